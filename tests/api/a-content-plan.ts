@@ -1,7 +1,7 @@
 import type { createApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';
 
-/** The id of a plan with one post, which is about an offer. */
+/** Creates a content plan with one post about an offer. Returns its id. */
 export async function aContentPlan(
   api: ReturnType<typeof createApiClient>,
   { token }: Owner,

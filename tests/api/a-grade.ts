@@ -3,7 +3,7 @@ import type { Owner } from './owner.ts';
 
 type Api = ReturnType<typeof createApiClient>;
 
-/** A grade of a restaurant without a website, and its id. */
+/** Grades a restaurant without a website. Returns the grade's id. */
 export async function aGrade(api: Api, { token }: Pick<Owner, 'token'>): Promise<string> {
   const { body } = await api('analyzePresence', { token, body: {} });
   return (body.data as { grade_id: string }).grade_id;

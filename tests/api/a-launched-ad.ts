@@ -3,7 +3,7 @@ import type { Owner } from './owner.ts';
 
 const AD = { restaurantName: 'Neighbor Cafe', itemToPromote: 'Truffle pasta', offer: '20% off' };
 
-/** Publishes the website, gives the profile an address and launches an ad. Returns its id. */
+/** Publishes the website, sets an address, and launches an ad. Returns its id. */
 export async function aLaunchedAd(
   api: ReturnType<typeof createApiClient>,
   { token }: Owner,
@@ -16,7 +16,7 @@ export async function aLaunchedAd(
   return (body.data as { campaign: { campaign_id: string } }).campaign.campaign_id;
 }
 
-/** Redeems the ad's code once. */
+/** Redeems the ad's promo code once. */
 export async function aRedeemedCode(
   api: ReturnType<typeof createApiClient>,
   { token }: Owner,

@@ -4,7 +4,7 @@ import type { Owner } from './owner.ts';
 const CSV = 'customer_name,phone_number,last_order_date\nAna,+12125550147,2026-01-05';
 const SMS = { restaurantName: 'Neighbor Cafe', offer: '20% off', offerCode: 'NEIGHBOR20', csv: CSV };
 
-/** Launches a campaign of one text. Returns its id. */
+/** Launches a campaign with one text. Returns its id. */
 export async function aTextCampaign(
   api: ReturnType<typeof createApiClient>,
   { token }: Owner,

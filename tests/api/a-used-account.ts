@@ -12,10 +12,10 @@ import { TENANT_MATRIX } from './tenant-matrix.ts';
 import { callWith } from './tenant-row.ts';
 import { anUpload, anUploadedImage, sendFile } from './uploaded-image.ts';
 
-/** Words that no other restaurant of the tests has. */
+/** Names and numbers that no other test restaurant uses. */
 export type Marks = { name: string; address: string; guest: { name: string; phone: string } };
 
-/** An owner who has used everything: a website, photos, guests, an ad, texts, posts, sales, a grade, and a plan. */
+/** An owner who used everything: a website, photos, guests, an ad, texts, posts, sales, a grade, and a plan. */
 export async function aUsedAccount(api: ApiClient, { name, address, guest }: Marks): Promise<Owner> {
   const owner = await anOwner(api, name);
   const { token } = owner;

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'another long password';
 
 const isSignedIn = async (token: string) => (await api('getCurrentUser', { token })).status === 200;
 
-/** What a browser does: the answer's cookie is sent back with the next call. */
+/** Sends the answer's cookie back with the next call, as a browser does. */
 async function signIn(json: { email: string; password: string }, cookie = '') {
   const response = await fetch(`${webOrigin}/api/auth/login`, {
     method: 'POST',

@@ -9,7 +9,7 @@ const ALERT_SETTINGS = {
   webhook_url: null,
 };
 
-/** The rows of the administrators' console, and of what owners pay. */
+/** Rows of the console and of billing. */
 export const ADMIN_TENANT_ROWS = {
   listAdministrators: { proof: 'admin only' },
   inviteAdministrator: {

@@ -14,10 +14,7 @@ type Platform = { api: ApiClient; administrator: () => Promise<string> };
 const WITHDRAWN = { timeoutMs: 120_000, everyMs: 500 };
 const CURE = 'Broth that cures the flu';
 
-/**
- * What an owner does with the image enhancer and the content creator, and an administrator with what was flagged, over HTTP
- * alone. The same journeys run against local mode and against the deployed stacks.
- */
+/** Image enhancer, content creator, and moderation, over HTTP only, in local mode and on deployed stacks. */
 export function defineAiToolsJourneys(platform: () => Platform): void {
   test('a photo is enhanced, enhanced again from the gallery, and chosen for the posts of a week', async () => {
     const { api } = platform();
@@ -44,7 +41,7 @@ export function defineAiToolsJourneys(platform: () => Platform): void {
     expect(kept.body.data).toEqual(plan);
   });
 
-  test('what an administrator rejects goes from the posts of its owner', async () => {
+  test('content that an administrator rejects is removed from the owner’s posts', async () => {
     const { api, administrator } = platform();
     const [owner, admin] = [await anOwner(api), await administrator()];
     const { token, restaurantId } = owner;
@@ -67,7 +64,7 @@ export function defineAiToolsJourneys(platform: () => Platform): void {
     expect(await posts()).not.toMatch(/cures the flu/i);
   });
 
-  test('a new About and a reply to a review are written from the profile, and a reply wants its review', async () => {
+  test('a new About text and a review reply are written from the profile, and a reply needs its review', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     const textOf = async (body: object) => {
@@ -85,7 +82,7 @@ export function defineAiToolsJourneys(platform: () => Platform): void {
     expect([refused.status, refused.body.fields]).toEqual([422, { review: 'Enter the review.' }]);
   });
 
-  test('a limit of an administrator is met and explained, and so is a feature that is off', async () => {
+  test('an administrator’s limit is enforced and explained, and so is a feature that is off', async () => {
     const { api, administrator } = platform();
     const [owner, admin] = [await anOwner(api), await administrator()];
     const { token, restaurantId: restaurant_id } = owner;

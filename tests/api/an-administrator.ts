@@ -5,7 +5,7 @@ import { TEST_ADMIN } from './platform-setup.ts';
 
 const PASSWORD = 'a long enough password';
 
-/** Invites an administrator, follows the link in the email, and returns the token of the first sign-in. */
+/** Invites an administrator, follows the email's link, signs in, and returns the token. */
 export async function anAdministrator(
   api: ApiClient,
   dataDirectory: string,

@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';
 import { sendFile, type Upload } from './uploaded-image.ts';
 
-/** A finished upload of a photo of food, by its id. */
+/** Uploads a food photo. Returns the upload's id. */
 export async function aFoodPhoto(api: ApiClient, owner: Owner, bytes: Buffer): Promise<string> {
   const body = {
     purpose: 'food_photo',
@@ -18,7 +18,7 @@ export async function aFoodPhoto(api: ApiClient, owner: Owner, bytes: Buffer): P
   return upload.upload_id;
 }
 
-/** Enhances a small photo, and returns its id. */
+/** Enhances a small photo. Returns its id. */
 export async function anEnhancedImage(api: ApiClient, owner: Owner): Promise<string> {
   const upload_id = await aFoodPhoto(api, owner, await aJpeg({ width: 200, height: 200 }));
   const { body } = await api('enhanceImage', { token: owner.token, body: { upload_id } });

@@ -3,7 +3,7 @@ import type { Owner } from './owner.ts';
 
 type Api = ReturnType<typeof createApiClient>;
 
-/** An invoice of a restaurant that subscribes to a plan, by its id. */
+/** Subscribes a restaurant to a plan. Returns the invoice's id. */
 export async function anInvoice(api: Api, { token }: Pick<Owner, 'token'>): Promise<string> {
   await api('subscribe', { token, body: { plan_id: 'professional', payment_token: 'card_succeeds' } });
   const { body } = await api('listOwnInvoices', { token });

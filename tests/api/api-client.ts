@@ -15,7 +15,7 @@ export type Call = {
 export type Answer = {
   status: number;
   body: Record<string, unknown> & { success: boolean };
-  /** Of a refusal that says when to come again. */
+  /** From `Retry-After` of a refusal. */
   retryAfterSeconds?: number;
 };
 
@@ -28,7 +28,7 @@ const FailureSchema = z.strictObject({
   request_id: z.string().check(z.minLength(1)),
 });
 
-/** Calls operations by name over HTTP, and fails on any answer that the contract does not allow. */
+/** Calls operations by name over HTTP, and throws on an answer that the contract doesn't allow. */
 export function createApiClient(webOrigin: string) {
   return async (operation: OperationName, call: Call = {}): Promise<Answer> => {
     const route = routeOf(operation);
@@ -74,7 +74,7 @@ export function routeOf(operation: OperationName): Route {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** The address of a call below the web origin. */
+/** The URL of a call, relative to the web origin. */
 export function urlOf(route: Route, call: Pick<Call, 'params' | 'query'> = {}): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(call.params?.[name] ?? ''),

@@ -120,7 +120,7 @@ describe('a token from another issuer', () => {
   });
 });
 
-/** The same token with another subject in its middle part. */
+/** The token with another subject in its payload. */
 function tamper(token: string): string {
   const [header, payload, signature] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
@@ -138,7 +138,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ success: false, code: 'method_not_allowed' });
 });
 
-/** `fetch` refuses to send TRACE. */
+/** `fetch` can't send TRACE. */
 async function send(method: string, path: string) {
   const sent = request(`${webOrigin}${path}`, { method }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -6,7 +6,7 @@ import { type ApiClient, createApiClient } from './api-client.ts';
 import { openWebsites } from './opened-website.ts';
 import { TEST_ADMIN } from './platform-setup.ts';
 
-/** A platform of its own: a budget is everybody's. */
+/** A separate platform, because a budget applies to all restaurants. */
 let platform: RunningPlatform;
 let api: ApiClient;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await removeData(platform);
 });
 
-/** Guests who have not been there for two months, by the last digits of their numbers. */
+/** Guests whose last visit was two months ago, by the last digits of their numbers. */
 function csvOf(first: number, last: number): string {
   const visited = new Date(Date.now() - 60 * 86_400_000).toISOString().slice(0, 10);
   const lines = ['customer_name,phone_number,last_order_date'];
@@ -50,7 +50,7 @@ test('a spent budget stops paid AI and texts, but not websites, until an adminis
   const photo = await aFoodPhoto(api, owner, await aJpeg({ width: 200, height: 200 }));
   const enhance = () => api('enhanceImage', { token, body: { upload_id: photo } });
 
-  // More than a dollar.
+  // Costs more than a dollar.
   expect((await text('FIRST20', csvOf(100, 189))).status).toBe(201);
   await setBudget(1);
   const refusal = {

@@ -7,15 +7,12 @@ import { anOwner, type Owner } from './owner.ts';
 type Platform = { api: ApiClient; administrator: () => Promise<string> };
 type Invoice = { invoice_id: string; number: string };
 
-/** Indexes and figures of a deployed stage come after the write. */
+/** On a deployed stage, indexes and metrics lag behind writes. */
 const ARRIVED = { timeoutMs: 120_000, everyMs: 500 };
 
-/**
- * What administrators see of restaurants and do for them, and what owners pay, over HTTP alone. The same journeys run
- * against local mode and against the deployed stacks.
- */
+/** The console's restaurant pages and billing, over HTTP only, in local mode and on deployed stacks. */
 export function defineConsoleJourneys(platform: () => Platform): void {
-  test('an administrator finds a restaurant, sees how it is doing, limits a feature of it and acts as it', async () => {
+  test('an administrator finds a restaurant, sees its metrics, limits a feature, and impersonates it', async () => {
     const { api, administrator } = platform();
     const [{ restaurantId }, token] = [await anOwner(api, 'Zur Letzten Instanz'), await administrator()];
     const params = { id: restaurantId };
@@ -50,7 +47,7 @@ export function defineConsoleJourneys(platform: () => Platform): void {
     expect((await api('getOwnBilling', { token: String(ended.body.token) })).status).toBe(403);
   });
 
-  // One owner for all: an address may only register so many in an hour.
+  // One owner for all tests: registrations from one address are limited.
   let anyOwner: Promise<Owner> | undefined;
 
   test.each([
@@ -68,7 +65,7 @@ export function defineConsoleJourneys(platform: () => Platform): void {
     'getBusinessDashboard',
     'getRevenueForecast',
     'getPlatformPerformance',
-  ] as const)('%s answers an administrator, and refuses an owner', async (operation) => {
+  ] as const)('%s answers an administrator and refuses an owner', async (operation) => {
     const { api, administrator } = platform();
     anyOwner ??= anOwner(api);
     const [{ token: ofOwner }, token] = [await anyOwner, await administrator()];
@@ -76,7 +73,7 @@ export function defineConsoleJourneys(platform: () => Platform): void {
     expect((await api(operation, { token: ofOwner })).status).toBe(403);
   });
 
-  test('an owner is declined, pays with another card, takes the larger plan, and keeps the invoice as a document', async () => {
+  test('an owner pays with a second card, changes to a larger plan, and downloads the invoice', async () => {
     const { api, administrator } = platform();
     const [{ token, restaurantId }, admin] = [await anOwner(api, 'Café Łódź'), await administrator()];
     const declined = await api('subscribe', {

@@ -1,7 +1,7 @@
 import type { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import type { TenantRow } from './tenant-row.ts';
 
-/** Rows of the matrix for posts and words of pictures. */
+/** Rows for posts and image copy. */
 export const CONTENT_TENANT_ROWS: Record<keyof typeof contentCreatorRoutes, TenantRow> = {
   listOccasions: { proof: 'own data' },
   createContentPlan: {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   files = unzipSync(new Uint8Array(await response.arrayBuffer()));
 });
 
-test('an export ends as one archive with its size, and a link that expires', () => {
+test('an export is one archive with its size and a link that expires', () => {
   expect(ready).toMatchObject({ export_id: first.export_id, status: 'ready', progress: 100 });
   expect(ready.size_bytes).toBeGreaterThan(10_000);
   expect(new URL(ready.url ?? '').searchParams.get('X-Amz-Expires')).toBe('600');
@@ -57,7 +57,7 @@ test('the archive has a file of every kind of data, the websites, and the photos
   expect(rows('guests')).toContainEqual(expect.objectContaining({ phone: MARKS.guest.phone }));
 });
 
-test('the archive holds no secrets, and nothing of another restaurant', () => {
+test('the archive contains no secrets and nothing of another restaurant', () => {
   const text = Object.entries(files)
     .filter(([name]) => name.startsWith('data/'))
     .map(([, bytes]) => strFromU8(bytes))

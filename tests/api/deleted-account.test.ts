@@ -23,7 +23,7 @@ const MARKS = {
 
 let owner: Owner;
 let stored: StoredData;
-/** Filled by administrators, visitors, failures, or under a hash: the worker’s own tests fill and delete them. */
+/** Written by administrators, visitors, or failures, or keyed by a hash. The worker’s own tests cover them. */
 const UNUSED = [
   'campaignRequests',
   'customerNotes',
@@ -39,10 +39,10 @@ const UNUSED = [
   'senderNumbers',
 ];
 
-/** By table, before the account was deleted. */
+/** Row counts by table, before the account was deleted. */
 const before = new Map<string, number>();
 
-/** An owner who has used everything, then deletes the account. */
+/** An owner who used everything, then deletes the account. */
 beforeAll(async () => {
   stored = await openStoredData(inject('dataDirectory'));
   owner = await aUsedAccount(api, MARKS);
@@ -61,7 +61,7 @@ async function rowsAbout(table: TableName, marks: readonly string[]): Promise<st
   return (await stored.rows(table)).filter((row) => marks.some((mark) => row.includes(mark)));
 }
 
-/** What must not be found any more. */
+/** Data that must be gone. */
 function forbiddenMarks(after: AfterDeletion): string[] {
   const { restaurantId, email } = owner;
   const { name, address, guest: someone } = MARKS;
@@ -72,26 +72,26 @@ function forbiddenMarks(after: AfterDeletion): string[] {
 }
 
 describe('of a deleted account', () => {
-  test.each(Object.keys(TABLES) as TableName[])('%s holds what it may and nothing more', async (table) => {
+  test.each(Object.keys(TABLES) as TableName[])('%s contains only what may remain', async (table) => {
     expect(await rowsAbout(table, forbiddenMarks(AFTER_DELETION[table]))).toEqual([]);
   });
 
-  test.each(Object.keys(BUCKETS) as BucketName[])('the bucket %s holds nothing', async (bucket) => {
+  test.each(Object.keys(BUCKETS) as BucketName[])('the bucket %s is empty', async (bucket) => {
     const marks = forbiddenMarks(AFTER_DELETION[bucket]);
     const files = await stored.files(bucket);
     expect(files.filter((file) => marks.some((mark) => file.includes(mark)))).toEqual([]);
   });
 
-  test.each(Object.keys(QUEUES) as QueueName[])('no message waits in %s', async (queue) => {
+  test.each(Object.keys(QUEUES) as QueueName[])('no message is waiting in %s', async (queue) => {
     await expect.poll(() => stored.messages(queue)).toBe(0);
   });
 
-  test('the account had used every other table', () => {
+  test('the account used every other table', () => {
     const unused = [...before].filter(([, rows]) => rows === 0).map(([table]) => table);
     expect(unused.toSorted()).toEqual(UNUSED);
   });
 
-  test('what is kept expires', async () => {
+  test('the remaining data expires', async () => {
     for (const table of ['invoices', 'guests', 'receipts'] as const) {
       const rows = await rowsAbout(table, [owner.restaurantId]);
       expect(rows.length, table).toBeGreaterThan(0);

@@ -19,8 +19,8 @@ const ENTERED = {
 };
 
 /**
- * What owners enter beside the brief: menu, hours and ways to reach them. Over HTTP alone; the same journeys run
- * against local mode and against the deployed stacks.
+ * Facts that owners enter besides the brief (menu, hours, contact details), over HTTP only, in local mode and on
+ * deployed stacks.
  */
 export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): void {
   const profileOf = async ({ token }: Owner) => {
@@ -63,7 +63,7 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
     for (const overruled of [/555-0100/, /9:00 AM/, /9am/]) expect(html).not.toMatch(overruled);
   });
 
-  test('hours and links that can’t be saved are named, and none of them is saved', async () => {
+  test('invalid hours and links are named, and none of them is saved', async () => {
     const { api } = platform();
     const owner = await anOwner(api);
     const wrong = {
@@ -98,7 +98,7 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
       expect(await profileOf(each)).toMatchObject({ dishes: [], phones: [] });
   });
 
-  test('what the present website states is read, and the next website shows it', async () => {
+  test('the facts of the current website are read, and the next website shows them', async () => {
     const { api } = platform();
     const owner = await anOwner(api);
     const { token } = owner;
@@ -125,7 +125,7 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
     });
   });
 
-  test('an address of a private network is refused with its reason', async () => {
+  test('an address in a private network is refused with the reason', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     const { status, body } = await api('readPage', { token, body: { url: 'http://10.0.0.1/' } });

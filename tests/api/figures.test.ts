@@ -23,7 +23,7 @@ describe('an administrator', () => {
     const token = await anAdmin();
     const before = await restaurants(token);
     const owner = await anOwner(api, 'Zum Quirligen Fisch');
-    // Other tests register meanwhile.
+    // Other tests register at the same time.
     expect(await restaurants(token)).toBeGreaterThan(before);
     const { body } = await api('listRestaurants', { token, query: { search: 'RLIGEN f' } });
     expect(body.data).toMatchObject({
@@ -42,7 +42,7 @@ describe('an administrator', () => {
     const before = await written();
     const owner = await anOwner(api);
     await aContentPlan(api, owner);
-    // Other tests have texts written meanwhile.
+    // Other tests generate texts at the same time.
     expect(await written()).toBeGreaterThan(before);
     const { body } = await api('getRestaurantAnalytics', { token, params: { id: owner.restaurantId } });
     expect(body.data).toMatchObject({

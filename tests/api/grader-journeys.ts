@@ -20,8 +20,8 @@ type Grade = {
 };
 
 /**
- * How an owner has the digital presence graded, over HTTP alone. The same journey runs against local mode and against
- * the deployed stacks, where the page is read by a function of its own.
+ * Grading a digital presence over HTTP only, in local mode and on deployed stacks, where a separate function reads the
+ * page.
  */
 export function defineGraderJourneys(platform: () => { api: ApiClient }): void {
   test('an owner is graded, fixes what is missing, is graded again, and checks the grade', async () => {

@@ -41,7 +41,7 @@ test('an endless or hostile page is graded with quotes of at most 200 characters
   expect(text.length).toBeLessThan(60_000);
 });
 
-/** Every spelling of this machine and of the metadata service that readers have been fooled with. */
+/** Spellings of this machine and of the metadata service that have fooled URL checks. */
 const BLOCKED = [
   '127.1',
   '0x7f000001',
@@ -56,7 +56,7 @@ const BLOCKED = [
 ];
 const NEVER = ['169.254.169.254', '[::ffff:a9fe:a9fe]', '[fd00:ec2::254]', '10.0.0.1', '192.168.1.1'];
 
-test('no spelling of a private address is connected to or counted as usage', async () => {
+test('no spelling of a private address is connected to or counts as usage', async () => {
   const platform = await startRunningPlatform();
   onTestFinished(async () => {
     await platform.stop();
@@ -75,7 +75,7 @@ test('no spelling of a private address is connected to or counted as usage', asy
   expect((await closed('listGrades', { token })).body.data).toEqual({ grades: [] });
 });
 
-test.each(NEVER)('%s stays refused where pages of this machine may be read', async (host) => {
+test.each(NEVER)('%s stays refused where pages of this machine are allowed', async (host) => {
   const { token } = await anOwner(api);
   const { status, body } = await api('analyzePresence', { token, body: { website: `http://${host}/` } });
   expect([status, body.fields]).toEqual([422, { website: expect.stringContaining('public web') }]);

@@ -103,7 +103,7 @@ describe('storage rejects', () => {
 });
 
 describe('an upload', () => {
-  test('of another owner is not found', async () => {
+  test('of another owner isn’t found', async () => {
     const place = await upload();
     await send(place, photo);
     const stranger = await anOwner(api);

@@ -12,7 +12,7 @@ const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 const SENTENCES =
   /^(End impersonation to do this\.|You’re impersonating this restaurant\. Only the owner can spend money or change the plan\.)$/;
 
-/** A platform of its own: its administrator impersonates one restaurant at a time. */
+/** A separate platform, because an administrator impersonates only one restaurant at a time. */
 let platform: RunningPlatform;
 let api: ApiClient;
 let owner: Owner;
@@ -44,7 +44,7 @@ const guarded = ROUTE_LIST.filter(([name, { access }]) => access !== 'public' &&
 const refused = guarded.filter(([, row]) => impersonationOf(row) === 'refused');
 const open = guarded.filter(([, row]) => impersonationOf(row) !== 'refused');
 
-describe('with the token of an administrator who impersonates the restaurant', () => {
+describe('with an impersonation token', () => {
   test.each(refused)('%s is refused', async (operation) => {
     const call = callWith(TENANT_MATRIX[operation], owner.restaurantId);
     const answer = await api(operation, { token: acting, ...call });
@@ -60,7 +60,7 @@ describe('with the token of an administrator who impersonates the restaurant', (
   });
 });
 
-test('a new impersonation ends the one before, and the owner sees who, why, and until when', async () => {
+test('a new impersonation ends the earlier one, and the owner sees who, why, and until when', async () => {
   const [first, second] = [await anOwner(api, 'First Cafe'), await anOwner(api, 'Second Cafe')];
   const inFirst = await impersonate(first, 'Asked for help by phone');
   const csv = 'customer_name,phone_number,last_order_date\nAna,+12125550147,2026-01-01';

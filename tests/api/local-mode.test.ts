@@ -21,7 +21,7 @@ async function start(environment: Record<string, string> = {}): Promise<RunningP
 
 afterEach(async () => {
   const platforms = started.splice(0);
-  // All of them first: two that follow each other have one folder.
+  // All before removing data, because two platforms in a row share a folder.
   await Promise.all(platforms.map((platform) => platform.kill()));
   await Promise.all(platforms.map(removeData));
 });
@@ -33,7 +33,7 @@ test('a stop finishes the running job, and a restart restores websites and waiti
   const { token } = owner;
   const { websiteId } = await aGeneratedWebsite(api, owner, { website_name: 'Lupo' });
   const ids: string[] = [];
-  // Two are worked on at the same time.
+  // Two run at the same time.
   for (const website_name of ['One', 'Two', 'Three', 'Four']) {
     const { body } = await api('generateWebsite', { token, body: { website_name } });
     ids.push(body.generation_id as string);
@@ -141,15 +141,12 @@ describe('a running platform', () => {
     expect(await (await fetch(`${platform.webOrigin}/dev/phones`)).json()).toEqual([]);
   });
 
-  test.skipIf(process.platform !== 'linux')(
-    'every port that is open leads to this machine alone',
-    async () => {
-      const listening = await listeningAddresses(platform.processId);
-      // The web app, the sites, the tables, and objects with queues.
-      expect(listening).toHaveLength(4);
-      expect(new Set(listening)).toEqual(new Set(['127.0.0.1']));
-    },
-  );
+  test.skipIf(process.platform !== 'linux')('every open port is on loopback', async () => {
+    const listening = await listeningAddresses(platform.processId);
+    // The web app, the sites, the tables, and one server for objects and queues.
+    expect(listening).toHaveLength(4);
+    expect(new Set(listening)).toEqual(new Set(['127.0.0.1']));
+  });
 
   test('a port in use is reported in one sentence', async () => {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'tableside-'));
@@ -167,7 +164,7 @@ describe('a running platform', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  test('a name that no file system accepts still gets a page', async () => {
+  test('a path that is too long for a file system is still answered', async () => {
     const name = 'a'.repeat(300);
     expect((await fetch(`${platform.webOrigin}/${name}`)).status).toBe(200);
     expect((await fetch(`${platform.webOrigin}/assets/${name}.js`)).status).toBe(404);
@@ -176,7 +173,7 @@ describe('a running platform', () => {
   });
 });
 
-/** A GET with a Host header of its own, which `fetch` does not send. */
+/** A GET with a Host header, which `fetch` can't send. */
 async function getAs(host: string, url: string): Promise<{ status: number | undefined; body: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   get(url, { setHost: false, headers: host === '' ? {} : { host } }, resolve).once('error', reject);

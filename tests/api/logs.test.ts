@@ -16,10 +16,12 @@ const MARKS = {
 let owner: Owner;
 let resetToken: string;
 let adminToken: string;
-/** What was logged since this file began. */
+/** Log lines since this file began. */
 let log: string;
 
-/** An owner who has used everything, mistyped, forgot the password, and deleted a guest; an administrator who looked. */
+/**
+ * An owner who used everything, mistyped and reset the password, and deleted a guest; an administrator who viewed them.
+ */
 beforeAll(async () => {
   const before = (await readFile(inject('logFile'), 'utf8')).length;
   owner = await aUsedAccount(api, MARKS);
@@ -40,7 +42,7 @@ beforeAll(async () => {
   adminToken = String((await api('login', { body: TEST_ADMIN })).body.token);
   await api('getRestaurantDetails', { token: adminToken, params: { id: owner.restaurantId } });
   const { body } = await api('getRestaurantDetails', { token: adminToken, params: { id: 'no-restaurant' } });
-  // Lines are written in the order of requests: with the last one, all are there.
+  // Lines are in the order of requests, so the last request's line completes the log.
   log = await until(
     async () => {
       const lines = (await readFile(inject('logFile'), 'utf8')).slice(before);
@@ -50,12 +52,12 @@ beforeAll(async () => {
   );
 });
 
-test('every request leaves a line', () => {
+test('every request is logged', () => {
   for (const operation of ['importGuests', 'createSmsCampaign', 'resetPassword', 'getRestaurantDetails'])
     expect(log).toContain(`"operation":"${operation}"`);
 });
 
-test('no line holds a token, a password, a phone number, an email address, or a name', () => {
+test('no line contains a token, a password, a phone number, an email address, or a name', () => {
   const { token, email, password } = owner;
   const { name, address, guest } = MARKS;
   const secrets = { token, email, password, resetToken, adminToken, name, address, guest: guest.name };

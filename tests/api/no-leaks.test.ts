@@ -9,7 +9,7 @@ import { anOwner, linkInMailTo, type Owner } from './owner.ts';
 let platform: RunningPlatform;
 let api: ApiClient;
 beforeAll(async () => {
-  // As deployed: every request leaves a line, and no page of a private network is read.
+  // As deployed: every request is logged, and pages of private networks are refused.
   platform = await startRunningPlatform({ DEMO: 'off', POWERTOOLS_LOG_LEVEL: 'INFO' });
   api = createApiClient(platform.webOrigin);
 });
@@ -18,10 +18,10 @@ afterAll(async () => {
   await removeData(platform);
 });
 
-/** Forms of this machine, each behind a port that the test owns, and addresses inside clouds. */
+/** Spellings of this machine, each on a port of this test, and addresses of cloud networks. */
 const PRIVATE_HOSTS = ['127.0.0.1', 'localhost', '[::1]', '0x7f000001', '2130706433', '[::ffff:7f00:1]', '0'];
 
-describe('a page of a private network is never asked for', () => {
+describe('a page in a private network is never requested', () => {
   test.each(PRIVATE_HOSTS)('at %s', async (host) => {
     const { token } = await anOwner(api);
     const canary = await aSocketServer((socket) => socket.destroy());
@@ -90,7 +90,7 @@ async function withSession({ token }: Owner): Promise<Secret[]> {
   ];
 }
 
-test('logs hold no tokens, passwords, phones, emails, or words of people', async () => {
+test('logs contain no tokens, passwords, phone numbers, emails, or owners’ words', async () => {
   const owner = await anOwner(api);
   const secrets = [...(await withoutSession(owner)), ...(await withSession(owner))];
   for (const { what, text } of secrets) expect(text.length, what).toBeGreaterThan(5);

@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 type Sending = { query?: Record<string, unknown>; body?: Record<string, unknown> };
 
-/** The places that the server finds fault with; with no 422, its status. */
+/** Fields that the server rejects, and its status. */
 async function faultsOf({ method, path, operation }: Endpoint, { query = {}, body }: Sending) {
   const address = path
     .replace('{id}', websiteId)
@@ -80,20 +80,20 @@ async function faultsOf({ method, path, operation }: Endpoint, { query = {}, bod
   };
 }
 
-/** The place itself, or the whole that it is part of. */
+/** Whether the field, or an object that contains it, is rejected. */
 const names = (fields: string[], { path }: Probe) =>
   fields.some((field) => `${path.join('.')}.`.startsWith(`${field}.`));
 
-/** What else has to be right before the server comes to measure a value. */
+/** Other fields that must be valid before the server checks limits. */
 const BESIDE: Record<string, Record<string, unknown>> = {
   importWebsite: { format: 'tableside-site/1', content: CONTENT },
 };
 
-/** What the server says of each value at a limit of the schema, and beyond it. */
+/** Compares the server's answer for each value at and beyond the schema's limits. */
 async function probe(endpoint: Endpoint, schema: Schema, part: 'body' | 'query') {
   for (const each of probesOf(schema)) {
     const { path, rule, value, isAllowed } = each;
-    // The unknown field keeps a call that is right from having an effect.
+    // An unknown field keeps valid calls from having an effect.
     const unknown = isAllowed ? { not_named: 1 } : {};
     const beside = BESIDE[endpoint.operation.operationId] ?? {};
     const sending = { [part]: { ...beside, ...bodyWith(schema, path, value), ...unknown } };
@@ -103,7 +103,7 @@ async function probe(endpoint: Endpoint, schema: Schema, part: 'body' | 'query')
   }
 }
 
-test.each(withBody)('$operation.operationId keeps the limits of its body', async (endpoint) => {
+test.each(withBody)('$operation.operationId enforces the limits of its body', async (endpoint) => {
   await probe(endpoint, bodyOf(endpoint.operation) ?? {}, 'body');
 });
 
@@ -118,6 +118,6 @@ test.each(REFUSALS)(
   },
 );
 
-test.each(withQuery)('$operation.operationId keeps the limits of its query', async (endpoint) => {
+test.each(withQuery)('$operation.operationId enforces the limits of its query', async (endpoint) => {
   await probe(endpoint, queryOf(endpoint.operation), 'query');
 });

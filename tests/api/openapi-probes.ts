@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the document's bodies and queries are written in. */
+/** The subset of JSON Schema that the document's bodies and queries use. */
 export type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
@@ -16,15 +16,15 @@ export type Schema = {
   maxItems?: number;
   maxProperties?: number;
   uniqueItems?: boolean;
-  /** Rules for bodies in which other values are these. */
+  /** Rules that apply when other fields have certain values. */
   allOf?: { if?: Schema; then?: Schema }[];
   description?: string;
 };
 
-/** One value that the document forbids at a place, or that it just allows. */
+/** A value that the document forbids in one field, or that is just within its limits. */
 export type Probe = { path: readonly string[]; rule: string; value: unknown; isAllowed: boolean };
 
-/** Values at the limits of everything that a schema bounds, and beyond them. */
+/** Values at and beyond every limit of a schema. */
 export function probesOf(schema: Schema, path: readonly string[] = []): Probe[] {
   const forbidden = (rule: string, value: unknown): Probe => ({ path, rule, value, isAllowed: false });
   const probes: Probe[] = [];
@@ -60,7 +60,7 @@ function exampleOf({ type, properties = {}, required = [] }: Schema): unknown {
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]));
 }
 
-/** A body or query with one value in it. Beside the value stands what its own object cannot do without. */
+/** A body or query with this value, and the required fields of the object around it. */
 export function bodyWith(
   schema: Schema,
   [name = '', ...rest]: readonly string[],

@@ -5,14 +5,14 @@ import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import type { Schema } from './openapi-probes.ts';
 
 type Body = Record<string, unknown>;
-/** A body in which the server refuses the value at the path. */
+/** A body whose value at the path the server refuses. */
 export type Refusal = { operation: OperationName; body: Body; path: readonly string[]; rule: string };
 
 const COMMON_PASSWORD = 'password123';
 const ASSET = { width: 400, height: 300, widths: [400], alt: '', bytes: [] };
 const content = anEmptySiteContent({ website_name: 'Osteria Lupo' });
 
-/** What the server refuses beyond the types of the contract's fields. */
+/** Rules of the server beyond the types of the contract's fields. */
 export const REFUSALS: readonly Refusal[] = [
   ...UPLOAD_PURPOSES.flatMap((purpose) => {
     const { types, maxBytes } = UPLOAD_LIMITS[purpose];
@@ -54,7 +54,7 @@ function imported(image_assets: Body, path: readonly string[], rule: string): Re
   return { operation: 'importWebsite', body, path: ['content', ...path], rule };
 }
 
-/** Whether the document forbids the value at the path, or says in words what is refused there. */
+/** Whether the document forbids the value, or its description says so. */
 export function isForbidden(schema: Schema, body: Body, path: readonly string[]): boolean {
   const value = path.reduce<unknown>((whole, name) => (whole as Body)[name], body);
   const applying = (schema.allOf ?? []).filter((rule) => holds(rule.if, body)).map((rule) => rule.then ?? {});

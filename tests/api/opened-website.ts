@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 
-/** Where a platform is reached: its API, and a published address as this test can open it. */
+/** A platform's API, and how a test reaches a published address. */
 export type BuilderPlatform = { api: ApiClient; addressOf: (publicUrl: string) => string };
 
 const BRIEF = {
@@ -11,7 +11,7 @@ const BRIEF = {
     'Roman trattoria, wood oven. Menu: Cacio e pepe 14.50; Carciofi alla giudia 9. Closed Mondays.',
 };
 
-/** The same restaurant in a template: what owners do with texts and colors does not ask how the page came about. */
+/** The same restaurant in a template: editing works the same for generated and template websites. */
 const CUSTOMIZED = {
   restaurant_name: 'Osteria Lupo',
   menu_items: [{ name: 'Cacio e pepe', description: 'Roman', price: '14.50' }],
@@ -21,7 +21,7 @@ export type Body = Record<string, unknown>;
 type Data = Body & { version: number; website_id: string };
 export const dataOf = (body: Body) => body.data as Data;
 
-/** Websites of new owners, each with a client that names both, and what guests get of them. */
+/** Creates websites of new owners, each with a client for it, and reads their public pages. */
 export function openWebsites(platform: () => BuilderPlatform) {
   function openWebsite(owner: Owner, websiteId: string) {
     const { api } = platform();

@@ -22,7 +22,7 @@ const dish = (name: string, i: number) => ({
 const DISHES = ['Cacio e pepe', 'Carbonara', 'Gricia', 'Amatriciana', 'Tiramisu', 'Puntarelle'].map(dish);
 const link = (kind: string, url: string) => ({ kind, url, typed: '' });
 
-/** All that an owner can say here of what the rules look for. */
+/** Every profile field that the grader's rules look for. */
 const WHOLE_PROFILE = {
   'address.text': '12 Long Street, New York, NY 10012',
   phones: [{ number: '+12125550147', typed: '(212) 555-0147', label: '' }],
@@ -62,7 +62,7 @@ const pointsIn = (graded: Grade) =>
     ),
   );
 
-/** What was announced is there; all of it is told as come true. */
+/** The second grade has all announced points and reports each announced action as done. */
 function expectTrue(before: Grade, after: Grade): void {
   const announced = before.action_plan.immediate_actions.filter(({ points }) => points !== null);
   expect(announced.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ function expectTrue(before: Grade, after: Grade): void {
   expect(announced.map(({ rule_id }) => rule_id).filter((id) => !told.includes(id))).toEqual([]);
 }
 
-test('fixing what the action plan names raises the grade of a website that follows the profile', async () => {
+test('following the action plan raises the grade of a website that shows the profile', async () => {
   const opened = await aGenerated();
   const before = await grade(opened, await publish(opened));
   const screens = before.action_plan.immediate_actions.map(({ screen }) => screen);
@@ -83,7 +83,7 @@ test('fixing what the action plan names raises the grade of a website that follo
   expectTrue(before, await grade(opened, await publish(opened)));
 });
 
-test('the action plan of a page with its own content links to the editor', async () => {
+test('the action plan of a page with custom content links to the editor', async () => {
   const opened = await aWebsite();
   const { call } = opened;
   const kinds = { contact: 'own', hours: 'own', menu: 'own' };

@@ -4,19 +4,16 @@ import { until } from '#tests/builders/until.ts';
 import type { Answer, ApiClient } from './api-client.ts';
 import { anOwner } from './owner.ts';
 
-/** `simulates`: campaigns run without a provider. Where they do not, a launch says what is missing. */
+/** `simulates`: campaigns run without a provider. Otherwise, a launch says what is missing. */
 export type MarketingPlatform = { api: ApiClient; webOrigin: string; simulates: boolean };
 
 type Missing = { need: string; message: string }[];
 
 const AD = { restaurantName: 'Osteria Lupo', itemToPromote: 'Cacio e pepe', offer: '20% off' };
 
-/**
- * How an owner wins guests and brings them back, over HTTP alone. The same journeys run against local mode and against
- * the deployed stacks.
- */
+/** Ads, texts, guests, codes, and the checklist, over HTTP only, in local mode and on deployed stacks. */
 export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform): void {
-  test('an owner uploads a list and texts lapsed guests, or reads what is missing', async () => {
+  test('an owner uploads a list and texts lapsed guests, or sees what is missing', async () => {
     const { api, simulates, webOrigin } = platform();
     const { token } = await anOwner(api);
     const list = [
@@ -56,7 +53,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     );
   });
 
-  test('what was sold gives each item of the menu a class, and says what to promote', async () => {
+  test('sales give each menu item a class, and say what to promote', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     const call = asOwner(api, token);
@@ -91,7 +88,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     expect(await call('getMenuSales')).toMatchObject({ data: { sales: null } });
   });
 
-  test('guests are imported and exported without loss, and an opt-out outlives both', async () => {
+  test('guests are imported and exported without loss, and an opt-out survives both', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     const call = asOwner(api, token);
@@ -126,7 +123,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     });
   });
 
-  test('the till asks for codes by a link, until the owner withdraws it', async () => {
+  test('the register checks codes through its link until the owner revokes it', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     const call = asOwner(api, token);
@@ -138,7 +135,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     expect(await check()).toMatchObject({ code: 'till_link_invalid' });
   });
 
-  test('an owner marks a task done, which the dashboard shows right away and the activity can undo', async () => {
+  test('an owner marks a task done: the dashboard shows it right away, and the activity log can undo it', async () => {
     const { api } = platform();
     const owner = await anOwner(api);
     const call = asOwner(api, owner.token);
@@ -182,7 +179,7 @@ function asOwner(api: ApiClient, token: string) {
     (await api(operation, { token, ...details })).body;
 }
 
-/** Sends the list as the web app does, in a form. */
+/** Sends the list in a form, as the web app does. */
 function openUpload({ webOrigin, token, list }: { webOrigin: string; token: string; list: string }) {
   return async (path: string, fields: Record<string, string>): Promise<Record<string, unknown>> => {
     const form = new FormData();

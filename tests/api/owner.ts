@@ -6,7 +6,7 @@ import type { ApiClient } from './api-client.ts';
 
 export type Owner = { token: string; restaurantId: string; email: string; password: string };
 
-/** Registers an owner with a restaurant of their own. */
+/** Registers an owner with a new restaurant. */
 export async function anOwner(api: ApiClient, restaurantName = 'Osteria Lupo'): Promise<Owner> {
   const registration = aRegistration({ restaurantName });
   const { body } = await api('register', { body: registration });
@@ -19,7 +19,7 @@ export async function anOwner(api: ApiClient, restaurantName = 'Osteria Lupo'): 
   };
 }
 
-/** Generates a website and waits until the job has ended. */
+/** Generates a website and waits for the job to end. */
 export async function aGeneratedWebsite(
   api: ApiClient,
   owner: Owner,
@@ -42,7 +42,7 @@ export async function aGeneratedWebsite(
   return { websiteId: done.website_id as string, generationId };
 }
 
-/** Waits for the mail to an address, with that subject if one is named, and returns the first link in it. */
+/** Waits for an email to this address (with this subject, if given) and returns its first link. */
 export function linkInMailTo(address: string, dataDirectory: string, subject?: string): Promise<string> {
   return until(() => findLink({ address, subject }, path.join(dataDirectory, 'outbox', 'email')), {
     timeoutMs: 120_000,
@@ -50,7 +50,7 @@ export function linkInMailTo(address: string, dataDirectory: string, subject?: s
   });
 }
 
-/** The links of each mail to an address with that subject. */
+/** The links of each email to this address with this subject. */
 export async function mailsTo(address: string, dataDirectory: string, subject: string): Promise<string[][]> {
   const mails = await readMails(path.join(dataDirectory, 'outbox', 'email'));
   return mails.filter((mail) => mail.to === address && mail.subject === subject).map(({ links }) => links);

@@ -5,15 +5,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     webOrigin: string;
     dataDirectory: string;
-    /** All that it has printed. */
+    /** All output of the platform. */
     logFile: string;
   }
 }
 
-/** The demo administrator of the platform that the API tests share. */
+/** The demo administrator of the shared platform. */
 export const TEST_ADMIN = { email: 'admin@example.com', password: 'administrator password' };
 
-/** One platform for all API tests: every test makes its own tenants. */
+/** One platform for all API tests; each test creates its own tenants. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const platform = await startRunningPlatform({
     DEMO_ADMIN_EMAIL: TEST_ADMIN.email,
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     REGISTRATION_LIMIT: '100000',
     LOGIN_ADDRESS_LIMIT: '100000',
     SMS_QUIET_HOURS: 'off',
-    // Every request leaves a line, as in deployed stages.
+    // Logs every request, as deployed stages do.
     POWERTOOLS_LOG_LEVEL: 'INFO',
     ALLOW_PRIVATE_ANALYSIS: 'true',
   });

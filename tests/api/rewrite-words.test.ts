@@ -22,7 +22,10 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-/** An owner with a website whose texts a model rewrites, and one without. Neither reads streams, as on a deployed stage. */
+/**
+ * Starts local mode with a text model, and one owner with a website and one without. Answers aren't streamed, as on
+ * AWS.
+ */
 async function start() {
   let reply: OpenAiReply = aStream({ text: REWRITTEN });
   const server = await startOpenAiServer((call) =>
@@ -59,7 +62,7 @@ async function start() {
   };
 }
 
-test('a caller polls for the words of a rewrite while a model writes it, and another restaurant reads none', async () => {
+test('a caller polls for a rewrite while a model writes it, and another restaurant can’t read it', async () => {
   const id = 'the-rewrite-that-is-read';
   const { promise: rest, resolve: goOn } = Promise.withResolvers<string>();
   const [first = '', ...others] = partsOf({ text: REWRITTEN });
@@ -93,7 +96,7 @@ test('a rewrite that was canceled before its call arrives writes nothing', async
   expect(await setup.rewrite(id, 'silence')).toMatchObject({ status: 499, body: { code: 'canceled' } });
 });
 
-test('the id of a rewrite has a form', async () => {
+test('a malformed rewrite id is refused', async () => {
   expect(await setup.rewrite('short', 'silence')).toMatchObject({
     status: 422,
     body: { fields: { rewrite_id: 'Use 16 to 64 letters, numbers, hyphens, or underscores.' } },

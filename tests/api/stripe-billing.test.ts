@@ -56,7 +56,7 @@ function customerOf(restaurantId: string): string {
 
 const replay = () => replayPaymentEvents(['--hours', '24'], { ...process.env, ...platform.settings });
 
-/** Of the customer, in Stripe, newest first. */
+/** A customer's invoices in Stripe, newest first. */
 function stripeInvoices(customer: string) {
   const all = [...platform.server.account.invoices.values()].toReversed();
   return all.filter((each) => each.customer === customer);
@@ -69,7 +69,7 @@ function stripeSubscription(customer: string) {
   return found;
 }
 
-test('webhooks that were lost for a day are replayed: plans and invoices equal Stripe’s', async () => {
+test('webhooks lost for a day are replayed: plans and invoices equal Stripe’s', async () => {
   const [paying, failing, leaving] = [
     await aSubscriber('professional'),
     await aSubscriber('basic'),
@@ -125,7 +125,7 @@ test('the nightly comparison finds three planted differences, and the console li
   const { reconciliation } = DataSchema.parse(dashboard.body).data;
   const Found = z.object({ differences: z.array(z.object({ text: z.string() })) });
   const texts = Found.parse(reconciliation).differences.map(({ text }) => text);
-  // The demo's subscriptions are built in, and have none in Stripe.
+  // Demo subscriptions use built-in billing, so Stripe has none of them.
   expect(texts.filter((text) => !text.includes('isn’t billed by Stripe yet')).toSorted()).toEqual([
     'The plan is Basic here but Enterprise in Stripe.',
     'The plan is paid here but unpaid in Stripe.',

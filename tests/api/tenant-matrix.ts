@@ -27,7 +27,7 @@ const MENU_SALES = {
   ],
 };
 
-/** One row a route. A route without its row does not compile. */
+/** One row for each route. A route without a row doesn't compile. */
 export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   login: { proof: 'public' },
   register: { proof: 'public' },

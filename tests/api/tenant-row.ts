@@ -1,6 +1,6 @@
 import type { Call } from './api-client.ts';
 
-/** What of the neighbor's is asked for. */
+/** The neighbor's resource that a test asks for. */
 export type ForeignId =
   | 'restaurant'
   | 'website'
@@ -23,13 +23,13 @@ export type ForeignId =
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**
- * How each route keeps tenants apart, and so what its test must show:
+ * How a route separates tenants, and so what its test must prove:
  * - `public`: needs no token and knows no tenant.
- * - `own data`: takes no id of a tenant's; what it answers belongs to the caller alone. With `endsSessions` the caller signs in
- *   again afterwards, with `endsSignIn` another one continues, and the neighbor isn’t affected.
- * - `foreign id`: another tenant's id is answered exactly as an id that does not exist. Without `request` the
- *   id stands in the path and nothing else is sent.
- * - `admin only`: an owner is refused. Without `request` another restaurant's id stands in the path, where one belongs.
+ * - `own data`: takes no tenant's id; it answers only the caller's data. With `endsSessions`, the caller signs in again
+ * afterwards; with `endsSignIn`, another caller continues. The neighbor isn't affected.
+ * - `foreign id`: another tenant's id gets the same answer as an unknown id. Without `request`, the id is in the path
+ * and nothing else is sent.
+ * - `admin only`: refuses an owner. Without `request`, another restaurant's id is in the path, if the path has one.
  */
 export type TenantRow =
   | { proof: 'public' }
@@ -38,7 +38,7 @@ export type TenantRow =
       params?: Record<string, string>;
       query?: Record<string, string>;
       body?: Record<string, unknown>;
-      /** What is asked for is refused to everyone, such as a page in a private network. */
+      /** The request is refused for every caller, such as a page in a private network. */
       isRefused?: true;
       endsSessions?: true;
       endsSignIn?: true;
@@ -46,7 +46,7 @@ export type TenantRow =
   | { proof: 'foreign id'; id: ForeignId; request?: (id: string) => Request }
   | { proof: 'admin only'; request?: (id: string) => Request };
 
-/** The call of a route, with an id where it takes one. */
+/** The call of a row, with an id if it takes one. */
 export function callWith(row: TenantRow, id: string): Call {
   if (row.proof === 'own data') {
     const { params, query, body } = row;

@@ -19,7 +19,7 @@ import { anUpload, anUploadedImage, sendFile } from './uploaded-image.ts';
 const api = createApiClient(inject('webOrigin'));
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 
-/** Whatever the roles become, these need the role `admin`. */
+/** Always need the role `admin`, whatever other roles allow. */
 const EVERYTHING_ONLY = [
   'deleteRestaurant',
   'changePlatformSettings',
@@ -95,7 +95,7 @@ describe('without a token', () => {
 
 describe("with another owner's token", () => {
   test.each(rowsOf('foreign id'))(
-    '%s does not tell a foreign id from an unknown one',
+    '%s answers the same for a foreign id and an unknown one',
     async (operation, row) => {
       const { token } = visitor;
       const foreign = await api(operation, { token, ...callWith(row, neighborsIds[row.id]) });
@@ -105,7 +105,7 @@ describe("with another owner's token", () => {
     },
   );
 
-  test.each(rowsOf('own data'))('%s answers nothing of another restaurant', async (operation, row) => {
+  test.each(rowsOf('own data'))('%s returns nothing of another restaurant', async (operation, row) => {
     const answer = await api(operation, { token: visitor.token, ...callWith(row, UNKNOWN_ID) });
     expect(answer.body.success).toBe(row.isRefused !== true);
     const text = JSON.stringify(answer.body);
@@ -132,7 +132,7 @@ describe("with another owner's token", () => {
   });
 
   test.each(['support', 'billing'] as const)(
-    'an administrator of the role %s is refused what it doesn’t name',
+    'an administrator with the role %s is refused what the role doesn’t include',
     async (role) => {
       const token = await anAdministrator(api, inject('dataDirectory'), role);
       for (const [operation, row] of rowsOf('admin only')) {
@@ -171,7 +171,7 @@ describe("with another owner's token", () => {
 
   const reads = rowsOf('foreign id').filter(([operation]) => routeOf(operation).method === 'GET');
 
-  test.each(reads)('%s still answers the neighbor, whose ids are real', async (operation, row) => {
+  test.each(reads)('%s still answers the neighbor’s own ids', async (operation, row) => {
     const answer = await api(operation, { token: neighbor.token, ...callWith(row, neighborsIds[row.id]) });
     expect([answer.status, answer.body.code]).toEqual([200, undefined]);
   });

@@ -9,12 +9,12 @@ import { anOwner } from './owner.ts';
 const webOrigin = inject('webOrigin');
 const api = createApiClient(webOrigin);
 
-/** Days before today, as a list writes them. */
+/** A date this many days ago, as lists write it. */
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-test('an owner uploads a list, previews recipients, sends, and sees the status of each text', async () => {
+test('an owner uploads a list, previews recipients, sends, and sees each text’s status', async () => {
   const { token } = await anOwner(api);
   const sample = await api('downloadSampleCsv', { token });
   expect(String(sample.body.file)).toMatch(/^customer_name,phone_number,last_order_date\r\n/);

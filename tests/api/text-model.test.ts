@@ -34,7 +34,7 @@ const STORY = {
 };
 const BRIEF = { website_name: 'Osteria Lupo', custom_requirements: SENTENCE };
 
-/** A model that reads the sentence of the brief, and writes the story. */
+/** A model that reads the brief's sentence and writes the story. */
 function answerTo({ name }: SeenCall): OpenAiReply {
   if (name === 'check') return aCompletion({ ok: true });
   if (name === 'write_read_profile') return aCompletion(READ);
@@ -43,7 +43,7 @@ function answerTo({ name }: SeenCall): OpenAiReply {
   return aCompletion({ answer: 'Hello from the kitchen.' });
 }
 
-/** Local mode whose texts a model writes, behind a server that answers so. */
+/** Starts local mode with a text model that gives these replies. */
 async function setup(reply: (call: SeenCall) => OpenAiReply | 'gone') {
   const server = await startOpenAiServer((call) => {
     const answer = reply(call);
@@ -107,7 +107,7 @@ test('local mode generates a website with an OpenAI-compatible model', async () 
   await expectMenuPhotoRead(started);
 });
 
-/** The lines of a photographed menu are the model’s. */
+/** The items read from a menu photo are the model’s. */
 async function expectMenuPhotoRead({ api, origin, calls }: Awaited<ReturnType<typeof setup>>): Promise<void> {
   const { token } = await anOwner(api);
   const photo = await aPhotoOfText();

@@ -2,10 +2,10 @@ import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';
 
-/** Where a browser may send one file, and with which fields. */
+/** Where a browser sends one file, and the form fields to send. */
 export type Upload = { upload_id: string; url: string; fields: Record<string, string> };
 
-/** Asks for a place to send a picture to. */
+/** Requests an upload form for an image. */
 export async function anUpload(api: ApiClient, owner: Owner): Promise<Upload> {
   const body = {
     purpose: 'website_image',
@@ -17,7 +17,7 @@ export async function anUpload(api: ApiClient, owner: Owner): Promise<Upload> {
   return answer.body.data as Upload;
 }
 
-/** Sends a file as a browser does: the fields of the form, changed if so asked, then the file. */
+/** Sends the form's fields (with these changes), then the file, as a browser does. */
 export function sendFile(
   { url, fields }: Upload,
   bytes: Buffer,
@@ -30,13 +30,13 @@ export function sendFile(
   return fetch(url, { method: 'POST', body: form, headers });
 }
 
-/** A picture that was uploaded the whole way. Throws when storage or the platform refuses it. */
+/** Uploads an image. Throws if storage or the platform refuses it. */
 export async function anUploadedImage(api: ApiClient, owner: Owner, bytes: Buffer): Promise<SiteImage> {
   const upload = await anUpload(api, owner);
   const sent = await sendFile(upload, bytes);
   if (!sent.ok) throw new Error(`Storage answered ${sent.status}: ${await sent.text()}`);
   const body = { upload_id: upload.upload_id };
   const answer = await api('uploadImage', { token: owner.token, body });
-  if (answer.status !== 201) throw new Error(`The picture was refused: ${JSON.stringify(answer.body)}`);
+  if (answer.status !== 201) throw new Error(`The image was rejected: ${JSON.stringify(answer.body)}`);
   return answer.body.data as SiteImage;
 }

@@ -4,14 +4,11 @@ import { until } from '#tests/builders/until.ts';
 import { type Body, type BuilderPlatform, dataOf, openWebsites } from './opened-website.ts';
 import { anOwner } from './owner.ts';
 
-/**
- * How an owner comes by a website, beyond generating the first, and takes it along, over HTTP alone. The same
- * journeys run against local mode and against the deployed stacks.
- */
+/** Templates, regeneration, export, import, and duplicates, over HTTP only, in local mode and on deployed stacks. */
 export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): void {
   const { aGenerated, aWebsite, publicPage } = openWebsites(platform);
 
-  test('an owner begins with a template', async () => {
+  test('an owner starts from a template', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     const templates = dataOf((await api('listTemplates', { token })).body) as unknown as {
@@ -27,7 +24,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     for (const text of ['Broth since morning', 'Shoyu ramen', '$15']) expect(html).toContain(text);
   });
 
-  test('a regenerated website keeps the one before it', async () => {
+  test('regenerating a website keeps its earlier version', async () => {
     const { api } = platform();
     const { owner, call } = await aGenerated();
     await call('updateContent', { body: { 'pages[0].sections.about.title': 'Before the change' } });
@@ -54,7 +51,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     expect(JSON.stringify(restored.body)).toContain('Before the change');
   });
 
-  test('an owner leaves with a zip and comes back to an equal site', async () => {
+  test('an exported website imports as an equal website', async () => {
     const { api } = platform();
     const { owner, call } = await aGenerated();
     const download = await call('downloadWebsite');
@@ -79,7 +76,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     expect(contentOf(copy.body)).toEqual(contentOf((await call('getWebsite')).body));
   });
 
-  test('a duplicate stands on its own', async () => {
+  test('a duplicate works after the original is deleted', async () => {
     const { api } = platform();
     const { owner, call } = await aGenerated();
     const { token } = owner;
@@ -98,7 +95,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
   });
 }
 
-/** Pictures are copied under the new website's id: everything else must be the same. */
+/** Images are copied under the new website's id; everything else must be equal. */
 function withoutImageFolders(content: unknown): unknown {
   return JSON.parse(JSON.stringify(content).replace(/\/images\/[\w-]+\//g, '/images/…/'));
 }

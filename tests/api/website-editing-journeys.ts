@@ -3,14 +3,11 @@ import { expect, test } from 'vitest';
 import { type Body, type BuilderPlatform, dataOf, openWebsites } from './opened-website.ts';
 import { anUploadedImage } from './uploaded-image.ts';
 
-/**
- * What an owner does with the page of a website, over HTTP alone. The same journeys run against local mode and
- * against the deployed stacks.
- */
+/** Editing a website over HTTP only, in local mode and on deployed stacks. */
 export function defineWebsiteEditingJourneys(platform: () => BuilderPlatform): void {
   const { aWebsite, publicPage } = openWebsites(platform);
 
-  test('an owner edits texts by path, publishes, and guests read the new words', async () => {
+  test('an owner edits texts by path and publishes, and guests see the new texts', async () => {
     const { call } = await aWebsite();
     const changes = {
       'pages[0].sections.hero.tagline': 'Fire, flour and patience',
@@ -23,7 +20,7 @@ export function defineWebsiteEditingJourneys(platform: () => BuilderPlatform): v
       expect(html).toContain(text);
   });
 
-  test('the slower of two editors is told what changed and loses nothing', async () => {
+  test('the slower of two editors sees what changed and loses nothing', async () => {
     const { call } = await aWebsite();
     const { version } = dataOf((await call('getWebsite')).body);
     const tagline = 'pages[0].sections.hero.tagline';
@@ -46,7 +43,7 @@ export function defineWebsiteEditingJourneys(platform: () => BuilderPlatform): v
     expect(overwritten).toMatchObject({ status: 200, body: { data: { version: version + 2 } } });
   });
 
-  test('a change that cannot be made changes nothing', async () => {
+  test('an invalid change changes nothing', async () => {
     const { call } = await aWebsite();
     const before = dataOf((await call('getWebsite')).body);
     const refused = await call('updateContent', {
@@ -71,7 +68,7 @@ export function defineWebsiteEditingJourneys(platform: () => BuilderPlatform): v
     expect(await publicPage(call)).toContain('--primary:#27ae60');
   });
 
-  test('a snapshot comes back, and the one before it is kept too', async () => {
+  test('a version is restored, and the version it replaces is kept', async () => {
     const { call } = await aWebsite();
     const kept = dataOf((await call('saveVersion')).body);
     await call('updateContent', { body: { 'pages[0].sections.about.title': 'Changed since' } });
@@ -86,7 +83,7 @@ export function defineWebsiteEditingJourneys(platform: () => BuilderPlatform): v
     );
   });
 
-  test('an owner replaces the hero with a picture of their own, and it cannot be deleted unawares', async () => {
+  test('an owner replaces the hero image, which can’t be deleted while in use', async () => {
     const { api, addressOf } = platform();
     const { owner, call } = await aWebsite();
     const create = { width: 1600, height: 900, channels: 3 as const, background: '#884422' };
@@ -115,7 +112,7 @@ export function defineWebsiteEditingJourneys(platform: () => BuilderPlatform): v
     expect(dataOf((await call('getWebsite')).body)).toMatchObject({ hero_image: '' });
   });
 
-  test("an owner's custom HTML is cleaned, published, and given up again without a loss", async () => {
+  test('an owner’s custom HTML is cleaned, published, and removed without a loss', async () => {
     const { call } = await aWebsite();
     const html = '<main><h1>By hand</h1><p onclick="steal()">Our words</p><script>steal()</script></main>';
     const css = 'h1{color:#333}@import url(https://elsewhere.example/x.css);';

@@ -1,12 +1,12 @@
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '#scripts/browser.ts';
 
-/** Opens the machine's Chromium. Throws a sentence when there is none. */
+/** Opens the machine's Chromium. Throws a sentence if there is none. */
 export function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: browserPath(), args: [...BROWSER_ARGUMENTS, ...extraArguments] });
 }
 
-/** Path of the browser to measure with. */
+/** The path of the browser to measure with. */
 export function browserPath(): string {
   const executablePath = findBrowser();
   if (executablePath === undefined)

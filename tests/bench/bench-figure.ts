@@ -1,17 +1,15 @@
-/** One figure with its limit. Ratios are measured within one run, so that the machine cancels out. */
+/** A figure with its limit. Both sides of a ratio come from one run, so that the machine's speed cancels out. */
 export type Figure = {
   name: string;
   value: number;
   limit: number;
-  /** Whether the limit is the most or the least that is allowed. */
   bound: 'at most' | 'at least';
-  /** What was measured against what, with the absolute numbers. */
+  /** What was compared, with absolute numbers. */
   detail: string;
 };
 
 export type Bench = { name: string; measure: () => Promise<Figure[]> };
 
-/** Whether a figure keeps its limit. */
 export function isKept({ value, limit, bound }: Figure): boolean {
   return bound === 'at most' ? value <= limit : value >= limit;
 }
@@ -24,16 +22,16 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** Milliseconds since some moment. */
+/** Milliseconds since an arbitrary moment. */
 type Clock = () => number;
 
-/** Milliseconds that all threads of this process have worked: what a task would take on one core. */
+/** CPU milliseconds of all threads of this process: a task's time on one core. */
 export const processorTime: Clock = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Median milliseconds of each task; the tasks take turns, so that a slow moment hits all of them. */
+/** Median milliseconds of each task. Tasks take turns, so that a slow moment affects all of them. */
 export async function medianTurns<Name extends string>(
   tasks: Record<Name, () => Promise<unknown>>,
   rounds: number,

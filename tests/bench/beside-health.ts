@@ -5,7 +5,7 @@ import { type Figure, rounded } from './bench-figure.ts';
 const ASKED_EVERY_MILLISECONDS = 50;
 const MOST_HEALTH_MILLISECONDS = 250;
 
-/** How long a task took, and what calls of GET /api/health took meanwhile. */
+/** A task's time, and those of GET /api/health calls during it. */
 export type BesideHealth = { seconds: number; healthMilliseconds: number[] };
 
 export async function besideHealth(webOrigin: string, task: () => Promise<unknown>): Promise<BesideHealth> {
@@ -30,7 +30,7 @@ export async function besideHealth(webOrigin: string, task: () => Promise<unknow
   return { seconds, healthMilliseconds };
 }
 
-/** A figure of the time that it took, and one of the slowest twentieth of the answers meanwhile. */
+/** The task's time, and the slowest 5% of the health answers. */
 export function figuresBesideHealth(
   what: string,
   { seconds, healthMilliseconds }: BesideHealth,

@@ -9,13 +9,13 @@ import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts
 import { functionEnvironment } from './function-environment.ts';
 
 const ROUNDS = 15;
-/** Functions that need only DynamoDB; the others also reach S3 or SQS. */
+/** Functions that need only DynamoDB; the others also use S3 or SQS. */
 const DYNAMO_ONLY = ['dashboard', 'status'];
 const BARE_HANDLER = 'export const handler = async () => ({ statusCode: 200, body: "{}" });\n';
 
 const SCAN = /\bScanCommand\b|DynamoDB_20120810\.Scan/;
 
-/** Start of each API function's bundle ÷ start of a bare handler, both as a fresh Node process that imports it. */
+/** Start of each API function's bundle ÷ start of a bare handler, each in a fresh Node process that imports it. */
 export const bundleStart: Bench = {
   name: 'bundle-start',
   measure: async () => {
@@ -44,7 +44,7 @@ function buildBundles(folder: string): Record<string, string> {
   };
   const bundles: Record<string, string> = {};
   for (const [name, entry] of Object.entries(entries)) {
-    // Never loaded at start, and it cannot be bundled.
+    // Never loaded at start, and not bundleable.
     bundleFunction(entry, path.join(folder, name), { external: ['sharp'] });
     bundles[name] = path.join(folder, name, 'index.mjs');
   }

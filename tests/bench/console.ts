@@ -11,7 +11,7 @@ const WARM_UP = 3;
 const ROUNDS = 21;
 const RESTAURANT = { params: { id: 'demo-1' } };
 
-/** Each read of the console, as its screen asks for it first: a new one does not compile before it is here. */
+/** The first request of each console screen: a new read doesn't compile until it's here. */
 const CALLS: Readonly<Record<AdminRead, Omit<Call, 'token'>>> = {
   getAdminDashboard: {},
   getBusinessDashboard: {},
@@ -46,10 +46,7 @@ const CALLS: Readonly<Record<AdminRead, Omit<Call, 'token'>>> = {
   listRestaurantCosts: {},
 };
 
-/**
- * The console of local mode over HTTP, with the 24 restaurants of the demo, while a process on each core of the machine
- * does nothing but work.
- */
+/** The console of local mode over HTTP with the 24 demo restaurants, while a busy process runs on each core. */
 export const consoleUnderLoad: Bench = {
   name: 'console',
   measure: async () => {

@@ -18,7 +18,7 @@ const DAYS = 30;
 const MONTH = '2026-09';
 const AT_ONCE = 25;
 
-/** A month of 1,000 restaurants through the counters, and what the console says that it cost. */
+/** Counts a month of 1,000 restaurants, and compares the console's costs. */
 export const costReplay: Bench = {
   name: 'cost-replay',
   measure: async () => {
@@ -90,7 +90,7 @@ async function replay() {
   return { platform, restaurants: rows };
 }
 
-/** One website, made and filled with pictures before the month. */
+/** One website with images, from before the month. */
 function earlierOf(at: number): BusinessEvent[] {
   const on = `2026-08-${String(1 + (at % 28)).padStart(2, '0')}`;
   const pictures = Array.from({ length: 300 + (at % 5) * 50 }, (_, index) =>
@@ -103,7 +103,7 @@ function earlierOf(at: number): BusinessEvent[] {
   ];
 }
 
-/** Uneven, and the same in every run: a quarter does little, some text every week. */
+/** Uneven but repeatable: a quarter does little, some text every week. */
 function monthOf(at: number): BusinessEvent[] {
   const busy = at % 4;
   const events: BusinessEvent[] = [];
@@ -138,7 +138,7 @@ function anEvent(at: number, { kind, on, data }: { kind: string; on: string; dat
   return parseBusinessEvent({ event_id, kind, at: `${on}T10:00:00.000Z`, restaurant_id: `r${at}`, data });
 }
 
-/** As the projector groups them and the stores count them; what happened to a restaurant is a shard of its own. */
+/** Groups and counts events as the projector does; each restaurant's events are a separate shard. */
 async function count(
   figures: ReturnType<typeof openRepositories>['figures'],
   events: readonly BusinessEvent[],

@@ -3,16 +3,16 @@ import { removeData, startRunningPlatform } from '#tests/builders/running-platfo
 import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
 
 const ROUNDS = 9;
-/** Seconds of processor time more that a start may take: a loaded machine takes longer, and no more of these. */
+/** The most CPU seconds that the demo may add to a start. CPU time doesn't depend on the machine's load. */
 const LIMITS = { first: 3, later: 0.3 };
 
 type Start = { first: number[]; later: number[] };
 
-/** Local mode, from the start of its process to its ready line, with the demo and without: in a new data folder, and again. */
+/** Local mode from process start to its ready line, with and without the demo, in a new data folder and again. */
 export const demoStart: Bench = {
   name: 'demo-start',
   measure: async () => {
-    await startTwice('off'); // Builds the web app, where that is missing.
+    await startTwice('off'); // Builds the web app if it's missing.
     const seconds: Record<'full' | 'off', Start> = {
       full: { first: [], later: [] },
       off: { first: [], later: [] },
@@ -55,7 +55,7 @@ async function timed(environment: Record<string, string>) {
 
 const TICKS_A_SECOND = 100;
 
-/** What all threads of another process have worked, in its own and the system's code: Linux says so in ticks. */
+/** CPU time of all threads of a process, user and system, from Linux's ticks. */
 function processorSecondsOf(processId: number): number {
   const behindName = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(behindName[11]) + Number(behindName[12])) / TICKS_A_SECOND;

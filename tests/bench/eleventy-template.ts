@@ -1,7 +1,7 @@
 /**
- * The page of one of our designs as someone would write it for Eleventy: the same elements, classes, texts,
- * pictures, stylesheet and JSON-LD, printed by Nunjucks from the site's content (`site`, `page_css`, `jsonld`,
- * `courses`, `hours`), with its escaping left on.
+ * A page of one of our designs as an Eleventy template: the same elements, classes, texts, images, stylesheet, and
+ * JSON-LD, printed by Nunjucks from the site's content (`site`, `page_css`, `jsonld`, `courses`, `hours`), with
+ * escaping on.
  */
 export const ELEVENTY_TEMPLATE = `---
 permalink: /index.html
@@ -59,5 +59,5 @@ permalink: /index.html
 </html>
 `;
 
-/** Nunjucks has functions only as macros of the page itself. */
+/** Nunjucks functions must be macros of the page. */
 export const STARS_MACRO = `{% macro stars(rating) %}<span class="stars" role="img" aria-label="Rated {{ rating }} out of 5">{% for star in range(0, 5) %}{% if star < (rating | round) %}★{% else %}☆{% endif %}{% endfor %}</span>{% endmacro %}`;

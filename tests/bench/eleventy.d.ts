@@ -1,4 +1,4 @@
-/** The part of Eleventy's programmatic API that the bench uses; the package ships no types. */
+/** The part of Eleventy's API that the bench uses; the package has no types. */
 declare module '@11ty/eleventy' {
   type Configuration = {
     addGlobalData: (name: string, data: unknown) => void;
@@ -11,7 +11,7 @@ declare module '@11ty/eleventy' {
       options: { quietMode: boolean; config: (of: Configuration) => void },
     );
     init(): Promise<void>;
-    /** Builds the site without writing it. */
+    /** Builds the site in memory. */
     toJSON(): Promise<{ url: string; content: string }[]>;
   }
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/** Within the repository, so that React is found. */
+/** Within the repository, so that React resolves. */
 const CACHE = path.resolve(import.meta.dirname, '..', '..', '.cache');
 
 const MAIN = `import { StrictMode, useState } from 'react';
@@ -18,7 +18,7 @@ function App() {
 createRoot(document.getElementById('root')).render(<StrictMode><App /></StrictMode>);
 `;
 
-/** JavaScript of an empty Vite React app, as its production build has it, in bytes (gzip). */
+/** Bytes (gzip) of JavaScript in an empty Vite React app's production build. */
 export async function emptyAppBytes(): Promise<number> {
   await mkdir(CACHE, { recursive: true });
   const root = await mkdtemp(path.join(CACHE, 'empty-app-'));

@@ -4,7 +4,7 @@ import { plainPhoto, QUICK_LOOK } from './plain-photo.ts';
 
 const ROUNDS = 3;
 
-/** Enhances a photo, as `enhanced` or `plain`, and prints the most memory it held, in bytes. */
+/** Enhances a photo as `enhanced` or `plain`, and prints the peak memory in bytes. */
 const [, , way, file = ''] = process.argv;
 const bytes = readFileSync(file);
 for (let round = 0; round < ROUNDS; round += 1) {

@@ -17,12 +17,12 @@ import { plainPhoto, QUICK_LOOK } from './plain-photo.ts';
 
 const ROUNDS = 21;
 const PROCESSES = 5;
-/** Beside dark dishes, ten good and ten bad. */
+/** Besides ten good and ten bad photos of dark dishes. */
 const GOOD = 60;
 const BAD = 240;
-/** Mean ΔE*ab 2000 by which a good photo may change when its light is looked at. */
+/** The mean ΔE*ab 2000 that a light correction may change in a good photo. */
 const UNCHANGED = 5;
-/** A panorama, a banner on its side, a thumbnail, a square, a line of pixels: width and height. */
+/** Width and height of a panorama, a rotated banner, a thumbnail, a square, and a line of pixels. */
 const SHAPES = [
   [6000, 900],
   [800, 4200],
@@ -32,7 +32,7 @@ const SHAPES = [
 ] as const;
 const LIGHT_ALONE: PhotoLook = { settings: { ...NEUTRAL_SETTINGS }, effects: {}, isAutomatic: true };
 
-/** What enhancing costs beyond resizing, and whether the light of photos comes nearer to the truth. */
+/** The cost of enhancing beyond resizing, and whether light corrections get closer to the truth. */
 export const enhancement: Bench = {
   name: 'enhancement',
   measure: async () => {
@@ -167,7 +167,7 @@ async function crops(originals: readonly Uint8Array[]): Promise<Figure> {
   };
 }
 
-/** Not larger than the place, of its shape, and with all the pixels that the photo has for it. */
+/** At most the target's size, in its shape, with as many pixels as the photo allows. */
 async function isAsAsked(bytes: Uint8Array, original: Uint8Array, spec: ImageSpec): Promise<boolean> {
   const [photo, { format, width, height }] = await Promise.all([
     sharp(original).metadata(),
@@ -178,5 +178,5 @@ async function isAsAsked(bytes: Uint8Array, original: Uint8Array, spec: ImageSpe
   return format === 'jpeg' && isShaped && bytes.length <= spec.maxBytes;
 }
 
-/** Whole pixels, and at least one. */
+/** Whole pixels, at least one. */
 const isNear = (pixels: number, exact: number) => Math.abs(pixels - Math.max(1, exact)) <= 0.5;

@@ -2,11 +2,11 @@ import { forecastRevenue } from '#shared/metrics/revenue/forecast-revenue.ts';
 import { type RevenueSeries, syntheticRevenue } from '#tests/builders/synthetic-revenue.ts';
 import { type Bench, type Figure, rounded } from './bench-figure.ts';
 
-/** Chosen before anything was measured; the method was made with other seeds. */
+/** Fixed before the first measurement; the method was tuned on other seeds. */
 const SEEDS = { 'the first 40': 1, 'another 40': 2 };
 const YEAR = 12;
 
-/** Forecasts of twelve months of made-up platforms, beside what came then. */
+/** Forecasts of 12 months for synthetic platforms, compared with what followed. */
 export const forecast: Bench = {
   name: 'forecast',
   measure: async () =>
@@ -33,7 +33,9 @@ function figuresOf(what: string, all: readonly RevenueSeries[]): Figure[] {
   ];
 }
 
-/** Means of the series' scaled errors (R. J. Hyndman and A. B. Koehler, International Journal of Forecasting 22, 2006). */
+/**
+ * Mean scaled errors over all series (R. J. Hyndman and A. B. Koehler, International Journal of Forecasting 22, 2006).
+ */
 export function judge(all: readonly RevenueSeries[]) {
   const sum = { error: 0, naive: 0, within: 0, months: 0 };
   for (const { history, future } of all) {
@@ -51,7 +53,7 @@ export function judge(all: readonly RevenueSeries[]) {
   return sum;
 }
 
-/** Mean error of seasonal naive within the history, one step ahead; of a history below thirteen months that of naive. */
+/** The mean one-step error of the seasonal naive forecast within the history, or of the naive one below 13 months. */
 function scaleOf(history: readonly number[]): number {
   const season = history.length > YEAR ? YEAR : 1;
   const before = history.slice(0, -season);

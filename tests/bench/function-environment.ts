@@ -8,7 +8,7 @@ import {
   type TableName,
 } from '#infra/resources.ts';
 
-/** An environment in which every function's bundle starts; nothing at these addresses is ever called. */
+/** An environment in which every function's bundle starts; its addresses are never called. */
 export function functionEnvironment(): Record<string, string> {
   return {
     AWS_REGION: 'us-east-1',

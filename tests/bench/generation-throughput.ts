@@ -29,13 +29,13 @@ const BRIEF = {
   custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
 };
 
-/** What a generation costs beyond the writing and drawing itself, and what a second worker brings. */
+/** The cost of a generation beyond writing and drawing, and the gain from a second worker. */
 export const generationThroughput: Bench = {
   name: 'generation',
   measure: async () => [await onEmulators(wallTime), ...(await twoWorkers())],
 };
 
-/** Fresh ones each time: a poller that stopped waiting may still be handed a message by the queue's emulator. */
+/** New emulators each time: the queue could still deliver a message to a poller that stopped waiting. */
 async function onEmulators<Result>(measure: (emulators: Emulators) => Promise<Result>): Promise<Result> {
   const emulators = await startSiteEmulators();
   try {
@@ -45,7 +45,7 @@ async function onEmulators<Result>(measure: (emulators: Emulators) => Promise<Re
   }
 }
 
-/** From the POST to the end of the job, against the same parts called one after the other. */
+/** From the POST to the job's end ÷ the same parts called one after another. */
 async function wallTime(emulators: Emulators): Promise<Figure> {
   const setup = setupWebsites(emulators, {
     worker: ({ sites }) => ({
@@ -83,7 +83,7 @@ async function wallTime(emulators: Emulators): Promise<Figure> {
   };
 }
 
-/** Each website is made the whole way and then once more directly, from the same seed: the same words and pictures. */
+/** Generates each website through the whole path, then directly from the same seed, with the same copy and images. */
 async function pairedMedians(wholeWay: () => Promise<string>) {
   const times = { wholeWay: [] as number[], directly: [] as number[] };
   await composeDirectly(await wholeWay());
@@ -126,7 +126,7 @@ async function composeDirectly(seed: string): Promise<void> {
   if (findings.length > 0) throw new Error(`The page does not pass its gate: ${JSON.stringify(findings)}`);
 }
 
-/** The same number of jobs, once with one worker process and once with two. */
+/** The same jobs with one worker process, then with two. */
 async function twoWorkers(): Promise<Figure[]> {
   const serial = await onEmulators((emulators) => timeJobs(emulators, 1));
   const parallel = await onEmulators((emulators) => timeJobs(emulators, 2));
@@ -196,7 +196,7 @@ async function untilEnded(setup: WebsiteSetup, restaurantId: string, generationI
   }
 }
 
-/** The id of the website that the job made. Throws when it made none. */
+/** Returns the website's id. Throws if the job didn't create one. */
 async function assertCompleted(
   setup: WebsiteSetup,
   restaurantId: string,

@@ -2,7 +2,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { handler } from '#functions/websites/generation-worker/handler.ts';
 import { startQueuePoller } from '#infra/local/queue-poller.ts';
 
-/** One generation worker as a process of its own: the deployed handler behind a queue poller. */
+/** One generation worker in a separate process: the deployed handler behind a queue poller. */
 const poller = startQueuePoller({
   client: new SQSClient({}),
   queueUrl: process.env.GENERATION_QUEUE_URL ?? '',

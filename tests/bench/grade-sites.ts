@@ -11,7 +11,7 @@ import { type Bench, rounded } from './bench-figure.ts';
 
 const RUNS = 20;
 
-/** What can be said of the grades of sixty sites: the same bytes each time, and one rule for each fact. */
+/** Properties of the grades of sixty sites: repeatable bytes, and one rule for each fact. */
 export const gradeSites: Bench = {
   name: 'grade-sites',
   measure: async () => {
@@ -56,7 +56,7 @@ function isAlwaysTheSame(facts: GraderFacts): boolean {
   return new Set(digests).size === 1;
 }
 
-/** Each rule that has points, with the rules whose points change when its fact is taken away. */
+/** Each rule with points, and the rules whose points change when its fact is removed. */
 function movedByEachFact(facts: GraderFacts): { id: string; moved: string[] }[] {
   const before = applyRules(facts);
   return before.flatMap(({ rule_id: id, points }) => {

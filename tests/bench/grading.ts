@@ -10,7 +10,7 @@ import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 const PAGE_CHARACTERS = 250 * 1024;
 const ROUNDS = 61;
 
-/** Reading a page into facts, gathering and grading them ÷ parsing the same page with cheerio and nothing more. */
+/** Reading, collecting, and grading a page ÷ only parsing it with cheerio. */
 export const grading: Bench = {
   name: 'grading',
   measure: async () => {
@@ -36,7 +36,7 @@ export const grading: Bench = {
   },
 };
 
-/** The bodies of made sites after each other, as long as it takes. */
+/** The bodies of generated sites, joined up to the size limit. */
 function aLongPage(): string {
   const bodies = MADE_SITES.filter(({ markup }) => markup === 'semantic' || markup === 'builder').map(
     ({ html }) => html.replace(/^[\s\S]*?<body[^>]*>/, '').replace(/<\/body>[\s\S]*$/, ''),

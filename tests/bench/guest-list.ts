@@ -8,10 +8,10 @@ import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 
 const ROUNDS = 21;
 const DAY_MILLISECONDS = 86_400_000;
-/** Evening in the East, when some guests may be texted and others wait for the morning. */
+/** Evening on the East Coast: some guests may get texts, others must wait until morning. */
 const NOW = new Date('2026-11-23T01:30:00Z');
 
-/** The longest list that is taken, read and decided ÷ its rows and numbers read by the libraries and nothing else. */
+/** Reading and deciding the longest accepted list ÷ only parsing its rows and numbers with the libraries. */
 export const guestList: Bench = {
   name: 'guest-list',
   measure: async () => {
@@ -36,7 +36,7 @@ export const guestList: Bench = {
   },
 };
 
-/** From the bytes to what a launch keeps of each guest; nobody is known before. */
+/** From bytes to the rows that a launch keeps; no guest is known before. */
 function readAndDecide(bytes: Uint8Array) {
   const profile = emptyProfile('Osteria Lupo');
   profile.region = 'US';
@@ -60,7 +60,7 @@ function readByLibraries(bytes: Uint8Array): string[] {
   return rows.map(([, phone = '']) => parsePhoneNumberFromString(phone, 'US')?.number ?? '');
 }
 
-/** One order a row; every sixth is of a guest who stands further up, every fiftieth cannot be read. */
+/** One order a row. Every sixth row repeats a guest; every fiftieth is invalid. */
 function aList(): { text: string; rows: number } {
   const lines = ['customer_name,phone_number,last_order_date'];
   let bytes = 0;
@@ -86,7 +86,7 @@ function nameOf(guest: number): string {
 
 /** `#` area code, `@` exchange, `$` line. */
 const SPELLINGS = ['(#) @-$', '#-@-$', '#.@.$', '+1 # @ $', '#@$', '1-#-@-$'];
-/** Toll-free, of Canada, of France. */
+/** A toll-free, a Canadian, and a French number. */
 const OTHER_NUMBERS = ['800-@-$', '(416) @-$', '+33 6 12 34 $'];
 
 function phoneOf(guest: number): string {

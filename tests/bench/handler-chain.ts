@@ -30,7 +30,9 @@ const user: User = {
 const users = { find: async () => user };
 const tokens = createTokens({ secret: aTokenSecret(SECRET), clock: systemClock });
 
-/** The whole chain of a POST route ÷ a handler written by hand for that one route: same token check, parse and JSON. */
+/**
+ * The whole chain of a POST route ÷ a handwritten handler for that route with the same token check, parsing, and JSON.
+ */
 export const handlerChain: Bench = {
   name: 'handler-chain',
   measure: async () => {
@@ -78,7 +80,7 @@ function chainHandler(): HttpHandler {
   });
 }
 
-/** What a careful engineer would write for this one route without a platform. */
+/** What a careful engineer would write for this one route. */
 async function handlerByHand(event: APIGatewayProxyEventV2) {
   const token = event.headers.authorization?.slice('Bearer '.length) ?? '';
   const claims = await tokens.read(token);

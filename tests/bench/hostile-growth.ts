@@ -2,7 +2,7 @@ import { GROWTH_CASES } from '#tests/builders/growth-cases.ts';
 import { type Growth, MAX_GROWTH, measureGrowth, RUNS } from '#tests/builders/measure-growth.ts';
 import { type Bench, type Figure, rounded } from './bench-figure.ts';
 
-/** What four times as much hostile text costs: whatever reads it, hardly more than four times as much. */
+/** How the time grows for four times as much hostile text. */
 export const hostileGrowth: Bench = {
   name: 'hostile-growth',
   measure: async () => {

@@ -11,11 +11,11 @@ const ROUNDS = 9;
 const PROCESSES = 5;
 const IMAGES_A_PROCESS = 3;
 
-/** What checking a picture and keeping its files light costs beyond resizing it, in time and in memory. */
+/** The time and memory of checking an image and limiting its file sizes, beyond resizing. */
 export const imageFiles: Bench = {
   name: 'image-files',
   measure: async () => {
-    // As the web app sends it, and as large as one may be.
+    // A typical upload of the web app, and the largest one.
     const [usual, largest] = await Promise.all([aPhoto(1920, 1080), aPhoto(4000, 3000)]);
     return [await time('1920 × 1080', usual), await time('4000 × 3000', largest), memory(largest)];
   },
@@ -24,7 +24,7 @@ export const imageFiles: Bench = {
 async function time(size: string, photo: Buffer): Promise<Figure> {
   const { widths } = await makeImageFiles(photo);
   if (widths.length !== IMAGE_WIDTHS.length)
-    throw new Error('The pipeline leaves files out that plain sharp makes.');
+    throw new Error('The pipeline omits files that plain sharp makes.');
   const times = await medianTurns(
     { pipeline: () => makeImageFiles(photo), plain: () => plainFiles(photo) },
     ROUNDS,

@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (root) createRoot(root).render('Hello');
 `;
 
-/** JavaScript that the landing page loads in a real browser ÷ that of an empty Vite React app, gzip. */
+/** JavaScript that the landing page loads in Chromium ÷ that of an empty Vite React app (gzip). */
 export const landingSize: Bench = {
   name: 'landing-size',
   measure: async () => {
@@ -31,7 +31,7 @@ export const landingSize: Bench = {
   },
 };
 
-/** Every script that the page requests until it is idle, gzipped the way the origin sends it. */
+/** All scripts that the page loads until it's idle, gzipped like the origin's. */
 async function landingScriptBytes(): Promise<number> {
   const platform = await startRunningPlatform();
   const browser = await openBrowser();

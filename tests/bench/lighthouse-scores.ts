@@ -24,7 +24,7 @@ const BRIEFS = [
   },
 ];
 
-/** Lighthouse, mobile, in real Chromium: the landing page, three generated sites as published, two of the matrix. */
+/** Lighthouse (mobile) in Chromium: the landing page, three generated websites as published, and two of the matrix. */
 export const lighthouseScores: Bench = {
   name: 'lighthouse',
   measure: async () => {
@@ -52,7 +52,7 @@ export const lighthouseScores: Bench = {
   },
 };
 
-/** A short and the longest menu, in the designs and colors that ask most of a page. */
+/** A short and the longest menu, in the most demanding designs and colors. */
 const SITES: readonly SiteCase[] = [
   { template: 'casual-dining-1', design: 'modern', dishes: 60, texts: 'plain' },
   { template: 'fast-food-1', design: 'own', dishes: 400, texts: 'long' },
@@ -71,7 +71,7 @@ async function siteScores(port: number): Promise<Figure[]> {
   }
 }
 
-/** Of a restaurant's site everything but speed has to be perfect. */
+/** A restaurant's website must score 100 in everything but speed. */
 function flawless(figures: readonly Figure[]): Figure[] {
   return figures.map((figure) =>
     figure.name.endsWith(': Performance') ? figure : { ...figure, limit: 100 },

@@ -13,7 +13,7 @@ import { besideHealth, figuresBesideHealth } from './beside-health.ts';
 const WORDS = { restaurantName: 'Osteria Lupo', offer: '20% off', offerCode: 'BACK20' };
 const COLUMNS = 'customer_name,phone_number,last_order_date';
 
-/** Lists as long as they are taken, on local mode with its tables, held to one core, while others call. */
+/** The longest accepted lists, on local mode limited to one core, while other requests run. */
 export const lists: Bench = {
   name: 'lists',
   measure: async () => {
@@ -87,7 +87,7 @@ function usualPhone(guest: number): string {
   return `${area}${200 + Math.floor(guest / 100)}${String(guest % 10_000).padStart(4, '0')}`;
 }
 
-/** What takes longest to read: numbers of no known area, of other countries, and what is no number. */
+/** The slowest to read: unknown area codes, foreign numbers, and invalid ones. */
 function unusualPhone(guest: number): string {
   const digits = String(guest).padStart(5, '0');
   return (
@@ -99,7 +99,7 @@ function mostlyLapsed(row: number): string {
   return daysAgo(1 + (row % 400));
 }
 
-/** One in eight: as many as the plan has texts for. */
+/** One in eight, as many as the plan's texts. */
 function seldomLapsed(row: number): string {
   return daysAgo(row % 8 === 0 ? 60 : 3);
 }
@@ -108,7 +108,7 @@ function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** As many sums as are taken. */
+/** As many sales figures as the API accepts. */
 function someSales() {
   const cells = CHANNELS.flatMap((channel) =>
     DAYPARTS.map((daypart) => ({ channel, daypart, sold: 12, revenue: 120, cost: null })),

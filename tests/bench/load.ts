@@ -20,13 +20,13 @@ const FIRST_RATE = 25;
 const MOST_RATE = 400;
 const GROWTH = 1.25;
 const STEP_SECONDS = 10;
-/** Each may have a few websites generated: more requests of one would measure its limits instead. */
+/** Enough restaurants that generations measure the platform, not one restaurant's limits. */
 const RESTAURANTS = 20;
 
 /**
- * The highest rate of a mixed load that local mode answers with p95 ≤ 500 ms, ≤ 1% refused by limits (429), and no other
- * error. Requests are sent on time whether or not earlier ones have been answered, so a slow platform can't slow its load.
- * One machine sends for all restaurants: the limits by address are those of an office, raised for the bench.
+ * The highest rate of a mixed load with p95 ≤ 500 ms, ≤ 1% refused by limits (429), and no other error. Requests are
+ * sent on time whether or not earlier ones have been answered, so a slow platform can't slow its load. One machine
+ * sends for all restaurants, so the limits by address are raised.
  */
 export const load: Bench = {
   name: 'load',
@@ -65,7 +65,7 @@ export const load: Bench = {
   },
 };
 
-/** Raises the rate until a step breaks a limit. */
+/** Raises the rate until a step exceeds a limit. */
 async function ramp(ask: Ask): Promise<{ best: LoadResult | undefined; end: LoadResult }> {
   let best: LoadResult | undefined;
   for (let rate = FIRST_RATE; ; rate = Math.round(rate * GROWTH)) {
@@ -73,7 +73,7 @@ async function ramp(ask: Ask): Promise<{ best: LoadResult | undefined; end: Load
     console.log(`  ${summary(result)}`);
     if (!isWithinLimits(result) || rate > MOST_RATE) return { best, end: result };
     best = result;
-    // What the step has started, such as websites in progress, ends before the next one.
+    // Lets work that the step started, such as generations, finish first.
     await pause(2_000);
   }
 }
@@ -92,7 +92,7 @@ async function aRestaurant({ webOrigin }: RunningPlatform) {
   return { owner, code, url: String(published.body.url) };
 }
 
-/** One kind of request in a hundred: how many are of this kind, and how one is sent. Answers its status. */
+/** One kind of request: its share of 100, and how to send it. Returns the status. */
 type Kind = { share: number; send: (restaurant: Restaurant) => Promise<number> };
 
 function kindsOf({ webOrigin }: RunningPlatform): Record<string, Kind> {
@@ -130,7 +130,7 @@ function kindsOf({ webOrigin }: RunningPlatform): Record<string, Kind> {
   };
 }
 
-/** Sends the n-th request: kinds are spread evenly over each hundred, and restaurants take turns. */
+/** Sends the nth request: kinds are spread evenly over each 100, and restaurants take turns. */
 async function aMixedLoad(platform: RunningPlatform): Promise<Ask> {
   const restaurants: Restaurant[] = [];
   for (let count = 0; count < RESTAURANTS; count += 1) restaurants.push(await aRestaurant(platform));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** `work` is the milliseconds of work in each frame that had more than 50; waiting is not work. */
+/** `work`: milliseconds of work in each frame with more than 50, without waiting. */
 type Frames = { work: number[]; longestGap: number };
 
-/** What `act` cost the page's frames. */
+/** The page's frames while `act` runs. */
 export async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frames> {
   await page.evaluate(watchFrames);
   await act();

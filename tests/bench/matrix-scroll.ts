@@ -7,10 +7,10 @@ import { type Bench, type Figure, rounded } from './bench-figure.ts';
 import { framesWhile } from './long-frames.ts';
 
 const RESTAURANTS = 10_000;
-/** Pixels that a turn of the wheel moves: fast, but as somebody does who looks for the end. */
+/** Pixels of one turn of the wheel: fast, as when looking for the end. */
 const TURN = 1_200;
 
-/** The matrix of features in real Chromium: from its first row to its last while its pages come, and back. */
+/** The feature matrix in Chromium: from its first row to its last and back, while pages load. */
 export const matrixScroll: Bench = {
   name: 'matrix-scroll',
   measure: async () => {
@@ -36,7 +36,7 @@ export const matrixScroll: Bench = {
   },
 };
 
-/** Turns the wheel until the restaurant is drawn. */
+/** Turns the wheel until the restaurant's row is drawn. */
 export async function turnTo(page: Page, restaurant: number, pixels: number): Promise<void> {
   const row = page.getByText(nameOf(restaurant), { exact: true });
   while ((await row.count()) === 0) {
@@ -54,7 +54,7 @@ function figure(direction: string, { work, longestGap }: Awaited<ReturnType<type
   };
 }
 
-/** A page of the matrix as the platform answers it; the rows themselves are not its work here. */
+/** Answers a page of the matrix, so that only the screen is measured. */
 export async function answerPage(route: Route): Promise<void> {
   const query = new URL(route.request().url()).searchParams;
   const first = Number(query.get('cursor') ?? 0);

@@ -1,10 +1,10 @@
 import { countClasses, SYNTHETIC_MONTHS } from '#tests/builders/synthetic-sales.ts';
 import { type Bench, rounded } from './bench-figure.ts';
 
-/** Of each number of items and each spread of their sales. */
+/** For each number of items and each spread of sales. */
 const HOUSES = 200;
 
-/** How many of the classes that are claimed are the true ones, over sales drawn from houses that are known. */
+/** The share of claimed classes that are right, on sales drawn from restaurants with known classes. */
 export const menuClasses: Bench = {
   name: 'menu-classes',
   measure: async () =>

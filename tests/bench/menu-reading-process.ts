@@ -13,7 +13,7 @@ const NAMES = [
 ];
 const WORDS = ['with tomato, basil and mozzarella', 'slow cooked for 12 hours', 'vegetarian, contains nuts'];
 
-/** Dishes under headings, each second one with a line that describes it. */
+/** Dishes under headings, every second one with a description. */
 function aMenu(): string {
   let menu = '';
   for (let dish = 0; menu.length < MAX_READ_LENGTH; dish += 1) {

@@ -4,10 +4,10 @@ import { type Bench, median, rounded } from './bench-figure.ts';
 
 const ROUNDS = 7;
 
-/** Seconds, also where the expressions of the reader are compiled first. */
+/** Seconds, including the time to compile regular expressions. */
 const MOST_SECONDS = 0.5;
 
-/** What a menu as long as is read takes: the first of a fresh process, whose expressions are not compiled, and the second. */
+/** The longest accepted menu in a fresh process: first with uncompiled expressions, then again. */
 export const menuReading: Bench = {
   name: 'menu',
   measure: async () => {

@@ -6,13 +6,13 @@ import { type Emulators, startEmulators, tableName } from '#infra/local/emulator
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Bench, medianTurns, rounded } from './bench-figure.ts';
 
-/** With those that warm up, fewer than a restaurant has in an hour. */
+/** With the warm-up, below a restaurant's hourly limit. */
 const ROUNDS = 201;
 const DAY = new Date().toISOString().slice(0, 10);
 const LIMITS = { daily_limit: 1_000, hourly_limit: 1_000 };
 const USE = { feature: 'content_generation', restaurantId: 'metered' } as const;
 
-/** A metered call that does nothing ÷ the DynamoDB calls that its meter makes, alone. */
+/** A metered call that does nothing ÷ only the meter's DynamoDB calls. */
 export const meter: Bench = {
   name: 'meter',
   measure: async () => {
@@ -62,7 +62,10 @@ async function addSwitch(client: DynamoClient, restaurant_id: string): Promise<v
   await openRepositories(client).toggles.save({ restaurant_id, version: 1, toggles });
 }
 
-/** The switch, the plan and one use of its period and of the month, one use of the day and the hour, what the call took: as the meter asks for them. */
+/**
+ * The meter's own calls: the toggle, the plan with one use of its period and month, one use of the day and hour, and
+ * the usage.
+ */
 function bareCalls(client: DynamoClient, config: Parameters<typeof openMeter>[0]) {
   const {
     FEATURE_TOGGLES_TABLE_NAME,

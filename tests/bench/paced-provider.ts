@@ -5,18 +5,18 @@ import { json } from 'node:stream/consumers';
 
 export type PacedProvider = {
   endpoint: string;
-  /** Phones of the texts that it took, oldest first. */
+  /** Phone numbers of accepted texts, oldest first. */
   taken: string[];
-  /** Texts that it refused because they came too fast. */
+  /** Texts refused for coming too fast. */
   refusals: () => number;
   stop: () => void;
 };
 
 const ANSWER_MILLISECONDS = 20;
-/** Of a second's texts, what may come at once. */
+/** The share of a second's texts that may arrive together. */
 const BURST_SHARE = 0.1;
 
-/** Speaks AWS End User Messaging, takes so many texts a second and refuses what comes faster, as AWS does. */
+/** Speaks AWS End User Messaging and refuses texts beyond a rate, as AWS does. */
 export async function startPacedProvider(textsPerSecond: number): Promise<PacedProvider> {
   const taken: string[] = [];
   let refusals = 0;

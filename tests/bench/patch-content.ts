@@ -12,7 +12,7 @@ const TAGLINE = 'pages[0].sections.hero.tagline';
 
 type Website = { setup: WebsiteSetup; owner: Owner; id: string };
 
-/** One text of a website with a long menu, saved through the function ÷ the DynamoDB calls that it makes, alone. */
+/** Saving one text of a website with a long menu ÷ only the function's DynamoDB calls. */
 export const patchContent: Bench = {
   name: 'patch-content',
   measure: async () => {
@@ -59,7 +59,7 @@ function patch({ owner, id }: Website) {
   };
 }
 
-/** The user, the count of the hour, the document, its next version, the summary item: as the function asks for them. */
+/** The function's own calls: the user, the hour's count, the document, its next version, and the summary. */
 function bareCalls({ setup, owner, id }: Website) {
   const client = createDynamoClient();
   const { USERS_TABLE_NAME, RATE_LIMITS_TABLE_NAME, WEBSITES_TABLE_NAME: TableName } = setup.config;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { IMAGE_WIDTHS } from '#functions/images/files/make-image-files.ts';
 import { THUMBNAIL_SIZES } from '#shared/images/contract/site-image.ts';
 
-/** What the documentation of sharp does for the same sizes and formats: one chain for each file, no byte budgets. */
+/** sharp's documented way for the same sizes and formats: one chain for each file, no byte limits. */
 export async function plainFiles(bytes: Uint8Array): Promise<Buffer[]> {
   const files: Buffer[] = [];
   for (const width of IMAGE_WIDTHS) {

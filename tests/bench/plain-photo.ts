@@ -3,10 +3,10 @@ import { MAX_ENHANCED_EDGE } from '#shared/photos/contract/enhancement.ts';
 import { QUICK_ENHANCE } from '#shared/photos/enhancement-settings.ts';
 import type { PhotoLook } from '#shared/photos/photo-look.ts';
 
-/** What Quick Enhance asks for. */
+/** The settings of Quick Enhance. */
 export const QUICK_LOOK: PhotoLook = { settings: { ...QUICK_ENHANCE }, effects: {}, isAutomatic: true };
 
-/** What the documentation of sharp does for the same size and format. */
+/** sharp's documented way for the same size and format. */
 export function plainPhoto(bytes: Uint8Array): Promise<Buffer> {
   const edge = MAX_ENHANCED_EDGE;
   return sharp(bytes)

@@ -13,7 +13,7 @@ const DISH = `menu_items[${DISHES / 2}].description`;
 const SENTENCE = 'Slow tomato, guanciale from the hill, and a little more pepper than is wise';
 const PRESETS = ['Elegant', 'Modern', 'Warm', 'Fresh'];
 
-/** Editing a page with a menu of 400 dishes in real Chromium: typing, themes, and what has to be loaded first. */
+/** Editing a page with 400 dishes in Chromium: typing, themes, and the scripts that load first. */
 export const previewEditing: Bench = {
   name: 'preview-editing',
   measure: async () => {
@@ -56,7 +56,7 @@ async function aWebsiteWithDishes(webOrigin: string): Promise<{ token: string; p
   return { token, previewUrl: `${webOrigin}/website-builder/preview/${websiteId}` };
 }
 
-/** Every script that is loaded until the preview is idle, gzipped the way the origin sends it. */
+/** All scripts loaded until the preview is idle, gzipped like the origin's. */
 async function scriptBytes(page: Page, url: string): Promise<number> {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -77,7 +77,7 @@ function loaded(bytes: number): Figure {
   };
 }
 
-/** Types two sentences with a pause for the autosave between them, and watches every frame. */
+/** Types two sentences with a pause for autosave between them, and measures every frame. */
 async function typing(page: Page): Promise<Figure> {
   await page
     .getByTitle(/^Editing /)
@@ -99,7 +99,7 @@ async function typing(page: Page): Promise<Figure> {
   };
 }
 
-/** From the press of a preset to the frame that shows it. */
+/** From selecting a preset to the frame that shows it. */
 async function presets(page: Page): Promise<Figure> {
   const times: number[] = [];
   for (const preset of [...PRESETS, ...PRESETS]) {

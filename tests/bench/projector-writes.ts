@@ -12,7 +12,7 @@ const BATCH = 100;
 const RESTAURANTS = 20;
 const BATCHES = 20;
 
-/** Writes that the projector makes for each event. */
+/** The projector's writes for each event. */
 export const projectorWrites: Bench = {
   name: 'projector-writes',
   measure: async () => {

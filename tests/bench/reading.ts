@@ -5,12 +5,12 @@ import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
 
 const LENGTH = 5_000;
 
-/** How long a long text takes. What is found in the briefs: `npm run eval -- readers`. */
+/** Time to read a long text. For accuracy: `npm run eval -- readers`. */
 export const reading: Bench = { name: 'reading', measure: async () => [measureTime()] };
 
 type Text = Pick<Gold, 'text' | 'region'>;
 
-/** Texts of `LENGTH` characters, one for each brief: briefs of its language after one another. */
+/** Texts of `LENGTH` characters: for each brief, the briefs of its language joined. */
 function longTexts(): Text[] {
   const briefs = loadCorpus();
   return briefs.map(({ language, region }, at) => {

@@ -9,7 +9,7 @@ const ROWS = 10_000;
 const AT_ONCE = 50;
 const MOST_SECONDS = 60;
 
-/** The drill of docs/operations.md, "Restore data": a table loses all rows, and an operator restores them from an export. */
+/** The drill of docs/operations.md, "Restore data": a table loses all rows, and an operator restores them. */
 export const restore: Bench = {
   name: 'restore',
   measure: async () => {

@@ -6,7 +6,7 @@ import { emptyAppBytes } from './empty-app-size.ts';
 
 const CONFIG = path.resolve(import.meta.dirname, '..', '..', 'vite.config.ts');
 
-/** Most KB (gzip) that a route may load before its screen shows. Those that draw sites load the templates. */
+/** The most KB (gzip) that a route may load before its screen shows. Routes that draw websites load the templates. */
 const LIMITS: Readonly<Record<string, number>> = {
   landing: 120,
   'website-preview': 180,
@@ -16,25 +16,25 @@ const LIMITS: Readonly<Record<string, number>> = {
   'website-editor': 260,
   'template-customizer': 280,
   profile: 215,
-  // Forms with files: lists of guests, photos with their crops.
+  // Forms with files: guest lists, photos with crops.
   guests: 190,
   'bring-back-regulars': 190,
   'get-new-customers': 190,
 };
 const OTHERS = 165;
 
-/** What every route loads, what all but the landing page do, those behind sign-in, and those within the shell. */
+/** Loaded by every route; by all but the landing page; after sign-in; inside the shell. */
 const APP = ['app/main.tsx', 'app/router.tsx'];
 const LAYOUT = 'app/app-layout.tsx';
 const SIGNED_IN = 'app/require-session.tsx';
 const SHELL = 'app/shell-layout.tsx';
 const CONSOLE_SHELL = 'console/console-shell.tsx';
-/** Draws the charts of the console, once they are looked at. */
+/** Draws the console's charts when they scroll into view. */
 const CHARTS = 'console/ai-analytics/usage-charts.tsx';
 const PUBLIC_SCREENS = ['landing', 'login', 'accounts'];
 const WORKSPACES = ['customizer', 'editor', 'preview', 'ui', 'dev'];
 
-/** JavaScript that each screen's route loads before it shows, from the production build: no browser, no idle time. */
+/** JavaScript that each screen's route loads before it shows, from the production build, without a browser. */
 export const routeSizes: Bench = {
   name: 'route-sizes',
   measure: async () => {
@@ -55,7 +55,7 @@ export const routeSizes: Bench = {
   },
 };
 
-/** The screen that an owner sees every day, beside an app that shows a button. */
+/** The screen that owners see daily ÷ an empty app with a button. */
 function againstEmptyApp(sizes: readonly Figure[], emptyKb: number): Figure {
   const dashboard = sizes.find(({ name }) => name.startsWith('route of dashboard,'));
   if (dashboard === undefined) throw new Error('There is no route of the dashboard.');
@@ -71,7 +71,7 @@ function againstEmptyApp(sizes: readonly Figure[], emptyKb: number): Figure {
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 type Loaded = ReadonlySet<Rolldown.OutputChunk>;
 
-/** The administrators' console: the section that loads most, and that with the charts when they are drawn. */
+/** The console: the section that loads most, and the one with charts when they are drawn. */
 function consoleAgainstEmptyApp(
   screens: readonly Rolldown.OutputChunk[],
   { chunks, emptyKb }: { chunks: Chunks; emptyKb: number },
@@ -94,7 +94,7 @@ function consoleAgainstEmptyApp(
   ];
 }
 
-/** Sections of the console are named so: owners have screens of the same names. */
+/** Names console sections, because owners have screens with the same names. */
 function placeOf({ facadeModuleId }: Rolldown.OutputChunk): { folder: string; name: string } {
   const [noun = '', ...parts] = (facadeModuleId ?? '').split('/web/')[1]?.split('/') ?? [];
   const folder = noun === 'console' ? noun : (parts.at(-2) ?? noun);
@@ -118,7 +118,7 @@ function loadedFor(screen: Rolldown.OutputChunk, chunks: Chunks): Loaded {
   return closure([...chunksOf(partsAround(placeOf(screen).folder), chunks), screen], chunks);
 }
 
-/** The chunks that these parts of the app are in. */
+/** The chunks of these parts of the app. */
 function chunksOf(parts: readonly string[], chunks: Chunks): Rolldown.OutputChunk[] {
   return [...chunks.values()].filter(({ facadeModuleId, moduleIds }) =>
     parts.some(
@@ -132,7 +132,7 @@ function kbOf(loaded: Loaded): number {
   return [...loaded].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024;
 }
 
-/** What the route of a screen in this folder loads beside the screen. */
+/** What the route of a screen in this folder loads besides the screen. */
 function partsAround(folder: string): string[] {
   if (folder === 'landing') return APP;
   if (PUBLIC_SCREENS.includes(folder)) return [...APP, LAYOUT];
@@ -141,7 +141,7 @@ function partsAround(folder: string): string[] {
   return WORKSPACES.includes(folder) ? signedIn : [...signedIn, SHELL];
 }
 
-/** The chunks with all that they import before they run. */
+/** The chunks and everything they import before they run. */
 function closure(starts: readonly Rolldown.OutputChunk[], chunks: Chunks): Set<Rolldown.OutputChunk> {
   const found = new Set(starts);
   for (const chunk of found) {

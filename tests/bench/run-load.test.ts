@@ -4,7 +4,7 @@ import { isWithinLimits, resultOf, runLoad, summary } from './run-load.ts';
 const answers = (count: number, status: number, milliseconds = 10) =>
   Array.from({ length: count }, () => ({ name: 'profile', status, milliseconds }));
 
-test('p95 is the time within which 95 of 100 answers came', () => {
+test('p95 is the time within which 95 of 100 answers arrived', () => {
   const times = Array.from({ length: 100 }, (_, index) => ({
     name: 'profile',
     status: 200,

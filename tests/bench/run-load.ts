@@ -4,21 +4,21 @@ import { rounded } from './bench-figure.ts';
 export const MOST_P95_MILLISECONDS = 500;
 const MOST_LIMITED_SHARE = 0.01;
 
-/** Sends the n-th request. Answers what kind it was, and the status; a connection that fails throws. */
+/** Sends the nth request. Returns its kind and status; a failed connection throws. */
 export type Ask = (number: number) => Promise<{ name: string; status: number }>;
 
 export type LoadResult = {
-  /** Requests a second, as they were sent. */
+  /** Requests a second, as sent. */
   rate: number;
   sent: number;
   p95Milliseconds: number;
-  /** Share of 429. */
+  /** The share of 429 answers. */
   limitedShare: number;
-  /** All others, by kind and status: `profile 500`. */
+  /** Other errors by kind and status: `profile 500`. */
   errors: ReadonlyMap<string, number>;
 };
 
-/** Sends requests at an even rate, without waiting for answers, then waits for all of them. */
+/** Sends requests at a constant rate without waiting for answers, then waits for all of them. */
 export async function runLoad(
   ask: Ask,
   { rate, seconds }: { rate: number; seconds: number },
@@ -36,7 +36,7 @@ export async function runLoad(
 
 type Answer = { milliseconds: number; status: number; name: string };
 
-/** The time counts from when the request was due: a sender that is late hides nothing. */
+/** Measured from when the request was due, so that a late sender hides nothing. */
 async function answerOf(ask: Ask, { number, dueAt }: { number: number; dueAt: number }): Promise<Answer> {
   try {
     const { name, status } = await ask(number);

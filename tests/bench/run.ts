@@ -116,7 +116,7 @@ function row(figure: Figure): string {
   return `| ${figure.name} | ${figure.value} | ${figure.bound} ${figure.limit} | ${verdict} | ${figure.detail} |`;
 }
 
-/** Rows of the last report by their names: a run of some benches replaces only what it measured. */
+/** Rows of the last report by name: a partial run replaces only what it measured. */
 function keptRows(): [name: string, row: string][] {
   if (benches.length === BENCHES.length) return [];
   const lines = readFileSync(REPORT, 'utf8').split('\n');

@@ -18,12 +18,12 @@ import { type PacedProvider, startPacedProvider } from './paced-provider.ts';
 const GUESTS = 10_000;
 const WORKERS = 4;
 const TEXTS_PER_SECOND = 100;
-/** Between two deaths, on average. */
+/** The average time between two kills. */
 const KILL_EVERY_MILLISECONDS = 8_000;
-/** The deployed one is minutes long, and adds nothing but waiting. */
+/** The deployed timeout is minutes long and would only add waiting. */
 const VISIBILITY_SECONDS = 6;
 
-/** A campaign sent by workers that die at any moment ÷ what the provider takes. */
+/** A campaign sent by workers that die at random ÷ the provider's rate. */
 export const sendThroughput: Bench = {
   name: 'send-throughput',
   measure: async () => {
@@ -62,7 +62,7 @@ async function sendCampaign(emulators: Emulators, provider: PacedProvider): Prom
   return figuresOf({ ledger, provider, seconds, deaths: killer.deaths(), givenUp });
 }
 
-/** What the schedule does every five minutes, as soon as there is nothing else to do. Returns what it has queued. */
+/** Runs the five-minute schedule when nothing else is left to do. Returns the number of queued texts. */
 async function runSchedule(setup: ReturnType<typeof setupSms>, queue: ReturnType<typeof openQueue>) {
   setup.clock.advance((Date.now() - setup.clock.now().getTime()) / 1000);
   const { texts } = await setup.runSchedule();
@@ -75,7 +75,7 @@ type Outcome = {
   provider: PacedProvider;
   seconds: number;
   deaths: number;
-  /** Messages whose workers died three times: they wait for an operator. */
+  /** Messages that failed three times and wait for an operator. */
   givenUp: number;
 };
 
@@ -112,7 +112,7 @@ function figuresOf({ ledger, provider, seconds, deaths, givenUp }: Outcome): Fig
   ];
 }
 
-/** Lapsed guests with numbers that may all be texted. */
+/** Lapsed guests who may all get a text. */
 function aList(): string[] {
   return Array.from({ length: GUESTS }, (_, guest) => {
     const area = KNOWN_AREA_CODES[guest % KNOWN_AREA_CODES.length];
@@ -144,7 +144,7 @@ function openQueue(QueueUrl: string) {
 
 type Crew = { kill: (worker: number) => void; stop: () => Promise<void> };
 
-/** So many workers at any time: in the place of one that died another is started at once, as Lambda does. */
+/** Keeps this many workers running and replaces each that dies right away, as Lambda does. */
 async function startCrew(emulators: Emulators, provider: PacedProvider): Promise<Crew> {
   let isStopping = false;
   const workers: ChildProcess[] = [];

@@ -18,9 +18,9 @@ const URL_OF_PAGE = 'https://sites.example/osteria-lupo/';
 const OPTIONS = { mode: 'published', siteUrl: URL_OF_PAGE, assetsOrigin: '' } as const;
 
 /**
- * One site of 60 dishes, from its content to the text of its page: our renderer against an Eleventy build with the
- * same page as a Nunjucks template. Both are warm, in this process. Every site has its own content, so each build
- * is an Eleventy instance of its own; it is given the stylesheet, the JSON-LD and the sorted courses ready made.
+ * A site of 60 dishes, from content to HTML: our renderer ÷ an Eleventy build of the same page as a Nunjucks template.
+ * Both are warm, in this process. Every site has its own content, so each build is a separate Eleventy instance with
+ * the stylesheet, JSON-LD, and sorted courses ready made.
  */
 export const siteRendering: Bench = {
   name: 'site-rendering',
@@ -71,7 +71,7 @@ async function buildWithEleventy({ input, output, data }: Project): Promise<stri
   return (await eleventy.toJSON())[0]?.content ?? '';
 }
 
-/** What the template prints; what our renderer works out itself is worked out for it beforehand. */
+/** The template's data. What our renderer computes itself is computed here beforehand. */
 function pageData(content: SiteContent): Record<string, unknown> {
   const { html, css } = renderSite(content, OPTIONS);
   const { sections } = content.pages[0];
@@ -89,7 +89,7 @@ function pageData(content: SiteContent): Record<string, unknown> {
   };
 }
 
-/** The words that a guest reads, one space between them. */
+/** The text that a guest reads, with single spaces. */
 function textsOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return body
@@ -100,5 +100,5 @@ function textsOf(html: string): string {
 }
 
 function assertSameTexts(ours: string, its: string) {
-  if (textsOf(ours) !== textsOf(its)) throw new Error('Eleventy built another page than the renderer.');
+  if (textsOf(ours) !== textsOf(its)) throw new Error('Eleventy’s page differs from the renderer’s.');
 }

@@ -13,7 +13,7 @@ import { startQueuePoller } from '#infra/local/queue-poller.ts';
 import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 
-/** One SMS worker as a process of its own, made as the deployed one is; without quiet hours, so that it works at night. */
+/** One SMS worker in a separate process, built like the deployed one, without quiet hours. */
 const queueUrl = process.env.SMS_QUEUE_URL ?? '';
 const log = createLog('sms-worker');
 const stores = openRepositories();

@@ -27,7 +27,7 @@ const READ_ROUTES: readonly ReadRoute[] = [
   { operation: 'getWebsiteBuilderDashboard', call: () => ({}) },
 ];
 
-/** Read routes of one tenant on a platform with 10,000 other tenants' rows ÷ on one with 10. */
+/** One tenant's read routes on a platform with 10,000 other tenants' rows ÷ with 10. */
 export const tenantGrowth: Bench = {
   name: 'tenant-growth',
   measure: async () => {
@@ -56,7 +56,7 @@ async function aPlatform(otherTenants: number): Promise<Platform> {
   return { emulators, owner, ids: { websiteId, generationId } };
 }
 
-/** Copies every row that the owner has in each table to so many other tenants. */
+/** Copies all of the owner's rows to this many other tenants. */
 async function addTenants(setup: WebsiteSetup, owner: Owner, count: number): Promise<void> {
   const client = createDynamoClient();
   for (const TableName of [

@@ -18,13 +18,13 @@ describe('the corpus of briefs', () => {
   });
 
   test.each(briefs.map((gold) => [gold.id, gold] as const))(
-    '%s: gold says what the brief says',
+    '%s: gold states what the brief states',
     (_, gold) => {
       expect(gold.facts.filter((fact) => !isInText(fact, gold.text))).toEqual([]);
       expect(gold.words.filter((words) => !holdsWords(gold.text, words))).toEqual([]);
       expect(
         gold.never.filter((never) => 'text' in never && !holdsWords(gold.text, never.text)),
-        'words that the brief does not have cannot be printed from it',
+        'words that aren’t in the brief can’t be printed from it',
       ).toEqual([]);
     },
   );
@@ -41,7 +41,7 @@ describe('the corpus of briefs', () => {
   });
 });
 
-/** Times and days are not looked for: "noon", "dos" and "halb sieben" are times. */
+/** Times and days aren't searched for, because "noon", "dos", and "halb sieben" are times too. */
 function isInText(fact: Fact, text: string): boolean {
   const isAnyIn = (values: readonly string[] = []) =>
     values.some(

@@ -8,7 +8,7 @@ import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 
 const text = z.string().check(z.minLength(1));
-/** Wordings that are equally right; at least one of them stands in the brief. */
+/** Equally right wordings; at least one of them is in the brief. */
 const wordings = z.array(text).check(z.minLength(1));
 const monthDay = z.string().check(z.regex(/^\d\d-\d\d$/));
 const hours = { opens: TimeSchema, closes: z.nullable(TimeSchema) };
@@ -17,13 +17,13 @@ const fact = <Field extends string, Shape extends z.core.$ZodLooseShape>(field: 
   z.strictObject({
     field: z.literal(field),
     ...shape,
-    /** The brief can also be read another way: found or not, it counts neither for nor against a reader. */
+    /** The brief is ambiguous: found or not, this doesn't affect a reader's score. */
     optional: z.optional(z.boolean()),
   });
 
 const DishFactSchema = fact('dishes', {
   names: wordings,
-  /** As written; `['']` when the dish has none. */
+  /** As written; `['']` if the dish has none. */
   prices: z.optional(z.array(z.string()).check(z.minLength(1))),
   variants: z.optional(z.array(z.strictObject({ label: z.string(), price: text }))),
   is_market_price: z.optional(z.boolean()),
@@ -42,18 +42,18 @@ const ServiceFactSchema = fact('services', {
 const DatedHoursFactSchema = fact('dated_hours', {
   from: DateSchema,
   to: DateSchema,
-  /** Empty: closed. */
+  /** Empty if closed. */
   services: z.array(z.strictObject(hours)),
 });
 
 const AddressFactSchema = fact('address', {
-  /** All of the passage that may be printed as the address. */
+  /** The longest passage that may be printed as the address. */
   text,
-  /** What an address must hold to be whole: street, locality, postal code, as far as the brief has them. */
+  /** What a complete address must contain: street, locality, and postal code, as far as the brief has them. */
   contains: wordings,
 });
 
-/** One thing that the brief states, in the terms of `shared/profile/`. */
+/** A fact of the brief, in the terms of `shared/profile/`. */
 export const FactSchema = z.discriminatedUnion('field', [
   fact('name', { values: wordings }),
   fact('kind', { values: wordings }),
@@ -92,21 +92,21 @@ export const NeverSchema = z.union([
 export type Never = z.infer<typeof NeverSchema>;
 
 /**
- * One brief as an owner would type it, and what a careful person would print from it without asking back. All
- * people, streets and numbers are invented. Read on 2026-11-22 (`READ_ON`).
+ * An owner's brief, and what a careful person would print from it without asking. All people, streets, and numbers are
+ * invented. Read on 2026-11-22 (`READ_ON`).
  */
 export const GoldSchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+(-[a-z0-9]+)+$/)),
-  /** BCP 47 of the brief. */
+  /** The brief's language (BCP 47). */
   language: z.enum(['en', 'es', 'fr', 'it', 'de']),
   region: z.string().check(z.regex(/^[A-Z]{2}$/)),
   text: z.string().check(z.minLength(1), z.maxLength(20_000)),
   facts: z.array(FactSchema),
   never: z.array(NeverSchema),
-  /** Passages that must reach guests word for word, in whichever field. */
+  /** Passages that must reach guests word for word, in some field. */
   words: z.array(text),
 });
 export type Gold = z.infer<typeof GoldSchema>;
 
-/** The day on which the briefs are read: "Christmas Eve" is 2026-12-24. */
+/** The date on which briefs are read: "Christmas Eve" is 2026-12-24. */
 export const READ_ON = '2026-11-22';

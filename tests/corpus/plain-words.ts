@@ -1,4 +1,4 @@
-/** Letters and digits alone, without case and accents, one space between words: what people would call the same. */
+/** Only letters and digits, without case and accents, single-spaced: what people consider the same text. */
 export function plainWords(text: string): string {
   return (
     text
@@ -10,13 +10,13 @@ export function plainWords(text: string): string {
   );
 }
 
-/** Whether the words of `part` stand in `whole`, in order and unbroken. */
+/** Whether `whole` contains the words of `part` in sequence. */
 export function holdsWords(whole: string, part: string): boolean {
   const words = plainWords(part);
   return words !== '' && ` ${plainWords(whole)} `.includes(` ${words} `);
 }
 
-/** A price as written, without spaces, case and kinds of dashes: `12,50 €` and `12,50€` are the same. */
+/** A price without spaces, case, and kinds of dashes: `12,50 €` and `12,50€` are equal. */
 export function plainPrice(price: string): string {
   return price
     .normalize('NFKC')
@@ -25,7 +25,6 @@ export function plainPrice(price: string): string {
     .replace(/[‐-―−]/g, '-');
 }
 
-/** The digits of a phone number. */
 export function plainDigits(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -5,7 +5,7 @@ import type { ApiClient } from '#tests/api/api-client.ts';
 
 export type SignedInAdministrator = { token: string; email: string; password: string };
 
-/** Makes an administrator of the stage, who sets up a second factor at the first sign-in, as the stage wants it. */
+/** Creates an administrator of the stage, who sets up two-step verification at the first sign-in. */
 export async function anAdministrator(api: ApiClient): Promise<SignedInAdministrator> {
   const email = `admin-${randomUUID()}@example.com`;
   const password = 'a long enough password';

@@ -29,7 +29,7 @@ export function openDeployedPlatform(): () => DeployedPlatform {
   });
   afterAll(() => edge?.close());
   return () => {
-    if (edge === undefined) throw new Error('The edge starts with the tests, not before them.');
+    if (edge === undefined) throw new Error('Call this inside a test: the edge starts with the tests.');
     return { outputs, edge, api: createApiClient(edge.webOrigin) };
   };
 }

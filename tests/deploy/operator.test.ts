@@ -32,5 +32,5 @@ test('an operator creates the first administrator, who sets up two-step verifica
 });
 
 async function noPassword(): Promise<never> {
-  throw new Error('No password is asked for.');
+  throw new Error('The command asked for no password.');
 }

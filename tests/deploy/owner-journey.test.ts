@@ -85,7 +85,7 @@ test('an unknown API path is answered with 404', async () => {
   expect(await answer.json()).toMatchObject({ success: false, code: 'not_found' });
 });
 
-/** Starts a generation, watches its progress to the end, and returns the website's id. */
+/** Starts a generation, polls it to the end, and returns the website's id. */
 async function generate(api: ApiClient, owner: Owner): Promise<string> {
   const started = await api('generateWebsite', { token: owner.token, body: BRIEF });
   expect(started.status).toBe(202);
@@ -104,7 +104,7 @@ async function generate(api: ApiClient, owner: Owner): Promise<string> {
   return String(done.website_id);
 }
 
-/** The published address, on the edge of this test. */
+/** The published address, through this test's edge. */
 function onEdge(url: string, sitesOrigin: string): URL {
   return new URL(new URL(url).pathname, sitesOrigin);
 }

@@ -3,7 +3,7 @@ import { openDeployedPlatform } from './deployed-platform.ts';
 
 const deployed = openDeployedPlatform();
 
-/** The stage has providers, and nobody has connected a restaurant to them. */
+/** The stage has providers, but no restaurant is connected to them. */
 defineOwnerMarketingJourneys(() => ({
   api: deployed().api,
   webOrigin: deployed().edge.webOrigin,

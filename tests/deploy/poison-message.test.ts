@@ -13,7 +13,7 @@ const deployed = openDeployedPlatform();
 const client = new SQSClient();
 let deployedTimeout: string | undefined;
 
-// The deployed visibility timeout is minutes long; the way is the same with a second.
+// The deployed visibility timeout is minutes long; one second takes the same path.
 beforeAll(async () => {
   const url = deployed().outputs.generationQueueUrl;
   deployedTimeout = await readAttribute(url, 'VisibilityTimeout');

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 
-/** What this repository's emulator and LocalStack show of the e-mails that SES was given. */
+/** Where the emulators list emails that SES was given: this repository's and LocalStack. */
 const MAIL_LISTS = [
   {
     path: '/_ministack/ses/messages',
@@ -36,7 +36,7 @@ const MAIL_LISTS = [
   },
 ];
 
-/** Waits for the e-mail to an address and returns the first link in it. */
+/** Waits for an email to this address and returns its first link. */
 export function linkInMailTo(address: string, endpointUrl: string): Promise<URL> {
   return vi.waitUntil(
     async () => {
@@ -53,5 +53,5 @@ async function listMails(endpointUrl: string): Promise<{ to: string[]; text: str
     const answer = await fetch(`${endpointUrl}${path}`);
     if (answer.ok) return schema.parse(await answer.json());
   }
-  throw new Error(`The emulator on ${endpointUrl} does not show the emails that SES was given.`);
+  throw new Error(`The emulator on ${endpointUrl} doesn’t list the emails that SES was given.`);
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Run by `npm run test:deploy`, which deploys first and says in `DEPLOYED` where things are. */
+/** Run by `npm run test:deploy`, which deploys first and passes the addresses in `DEPLOYED`. */
 export default defineConfig({
   test: {
     name: 'deploy',

@@ -26,7 +26,7 @@ const ADS: readonly AdFacts[] = DRAFT_CASES.flatMap((brief, at): AdFacts[] => {
   ];
 });
 
-/** Three variants of an ad: the facts are the restaurant, the dish, the offer, and the code in each. */
+/** Three variants of each ad, checked for the restaurant, the dish, the offer, and the code. */
 export const ads = defineEvaluation({
   name: 'ads',
   columns: ['facts_found', 'facts_right', 'contradictions', 'words', 'banned_words', 'repeated_sentences'],

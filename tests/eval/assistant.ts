@@ -24,7 +24,7 @@ import { SEALED_QUESTIONS } from '#tests/corpus/business-questions/sealed-questi
 import { UNANSWERABLE, USE_QUESTIONS } from '#tests/corpus/business-questions/use-questions.ts';
 import { defineEvaluation } from './evaluation.ts';
 
-/** As they are typed: short, with errors, two things at once. */
+/** As administrators type: short, with typos, two questions together. */
 export const TYPED_QUESTIONS: readonly KnownQuestion[] = [
   ...MONEY_QUESTIONS,
   ...USE_QUESTIONS,
@@ -33,7 +33,7 @@ export const TYPED_QUESTIONS: readonly KnownQuestion[] = [
   ...FOUNDER_REFUSED,
   ...SEALED_QUESTIONS,
 ];
-/** Of the tables that questions are answered from. */
+/** Tables that answers are read from. */
 const READ = [
   'figures',
   'restaurants',
@@ -43,7 +43,7 @@ const READ = [
   'planUsage',
   'platformRecords',
 ] as const;
-/** Below this it is no answer, but the closest one. */
+/** Below this confidence, an answer is only the closest match. */
 const SURE = 50;
 
 const loadPlatform = lazy(async () => {
@@ -52,7 +52,7 @@ const loadPlatform = lazy(async () => {
   return { demo, plain: createPlainPlatform(demo) };
 });
 
-/** Emulators with the demo's platform; ends them. */
+/** Starts emulators with the demo platform. Returns a function that stops them. */
 export async function openPlatform(): Promise<() => Promise<void>> {
   const { demo } = await loadPlatform();
   const emulators = await openEmulators();
@@ -86,7 +86,7 @@ export async function openPlatform(): Promise<() => Promise<void>> {
 type Reply = { said: string; isSure: boolean; suggestions: readonly string[]; calls: number };
 export type Ask = (question: string) => Promise<Reply>;
 
-/** Asks as an administrator, on the platform that is open. */
+/** Asks as an administrator, on the open platform. */
 export function createAsk(readWithModel?: ReadWithModel): Ask {
   const { dependencies, calls } = businessAssistantSetup();
   const ask = createAskBusinessAssistant({ ...dependencies, ...(readWithModel && { readWithModel }) });
@@ -99,7 +99,7 @@ export function createAsk(readWithModel?: ReadWithModel): Ask {
   };
 }
 
-/** Unsure is what was not answered as asked; wrong is any figure given as the answer that is not. */
+/** Unsure: not answered as asked. Wrong: answered with a figure that isn't the right one. */
 export async function judge([, answer]: KnownQuestion, { said, isSure }: Pick<Reply, 'said' | 'isSure'>) {
   const { plain } = await loadPlatform();
   const wanted = answer === null ? [] : [answer(plain)].flat();
@@ -109,17 +109,17 @@ export async function judge([, answer]: KnownQuestion, { said, isSure }: Pick<Re
   return { verdict: missing.length > 0 ? ('wrong' as const) : ('right' as const), missing };
 }
 
-/** `$49` is not in `$499`, and `3` not in `13`. */
+/** `$49` isn't in `$499`, nor `3` in `13`. */
 function hasWhole(said: string, text: string): boolean {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\d$.,])${escaped}(?![\\d]|[.,]\\d)`).test(said);
 }
 
-/** Questions of administrators: found is what was answered as asked, or refused where there is no answer. */
+/** Administrators' questions. Found: answered as asked, or refused where there is no answer. */
 export const assistant = defineEvaluation({
   name: 'assistant',
   columns: ['facts_found', 'facts_right', 'contradictions'],
-  // A model is asked only what the catalog doesn't have, so that comes first.
+  // Questions outside the catalog come first, because a model is asked only those.
   cases: [...new Set([...UNANSWERABLE, ...MANAGER_QUESTIONS, ...LATER_QUESTIONS, ...TYPED_QUESTIONS])],
   open: openPlatform,
   run: async (writer, known) => {

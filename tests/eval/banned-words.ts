@@ -1,4 +1,4 @@
-/** Worn-out phrases, and what a page has where nothing was filled in. */
+/** Clichés, and placeholders left in a page. */
 export const BANNED_WORDS =
   /culinary|journey|nestled|look no further|hidden gem|something for everyone|mouth-?watering|delicious|tantaliz|taste ?buds|elevate|unforgettable|tapestry|symphony|indulge|passion|savou?r\b|to perfection|authentic|vibrant|bustling|boasts|delight|amidst|testament|lorem|ipsum/i;
 

@@ -1,10 +1,10 @@
-/** `share`: a percentage of a whole. `median`: of the cases. */
+/** `share`: a percentage of a whole. `median`: of all cases. */
 type Column = { title: string; as: 'sum' | 'share' | 'median' };
 
 const shareOf = (title: string): Column => ({ title, as: 'share' });
 const sumOf = (title: string): Column => ({ title, as: 'sum' });
 
-/** Everything that a table of an evaluation can say, in the order of its columns. */
+/** All columns of the evaluation tables, in order. */
 export const COLUMNS = {
   facts_found: shareOf('facts found'),
   facts_right: shareOf('facts right'),
@@ -31,7 +31,7 @@ export const COLUMNS = {
 } as const satisfies Readonly<Record<string, Column>>;
 export type ColumnName = keyof typeof COLUMNS;
 
-/** The columns of every table, with “–” if a task has no such figure. */
+/** The columns of every table; “–” if a task has no such figure. */
 export const SHARED_COLUMNS = [
   'facts_found',
   'facts_right',
@@ -48,13 +48,13 @@ export const SHARED_COLUMNS = [
   'dollars',
 ] as const satisfies readonly ColumnName[];
 
-/** What one case comes to: of a share both its parts. */
+/** The counts of one case; a share has both its parts. */
 export type Counts = Partial<Record<ColumnName, number | readonly [part: number, whole: number]>>;
 
-/** Null: there is nothing to say, or nobody knows. */
+/** Null: nothing to count, or unknown. */
 export type Figures = Partial<Record<ColumnName, number | null>>;
 
-/** The figure of a column over all cases; null where none has it, and for a share of nothing. */
+/** A column's figure over all cases; null if no case has it, or for a share of nothing. */
 export function figureOf(column: ColumnName, cases: readonly Counts[]): number | null {
   const counts = cases.flatMap((one) => one[column] ?? []);
   if (counts.length === 0) return null;

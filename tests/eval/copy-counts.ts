@@ -2,7 +2,7 @@ import { BANNED_WORDS, CLAIMS } from './banned-words.ts';
 import type { Counts } from './columns.ts';
 import { wordsIn } from './draft-of-brief.ts';
 
-/** What can be counted of any copy. `said`: all that the owner said, which the copy may say too. */
+/** Counts that apply to all copy. `said`: everything the owner wrote, which the copy may repeat. */
 export function copyCounts(texts: readonly string[], language: string, said: string): Counts {
   const known = said.toLowerCase();
   const copy = texts.join('\n');
@@ -21,13 +21,13 @@ export function copyCounts(texts: readonly string[], language: string, said: str
     words: wordsIn(texts),
     banned_words: [...banned.values()].filter(isNew).length,
     repeated_sentences: repeatedSentences(texts),
-    // Of the numbers in it, those that the owner gave.
+    // Numbers in the copy that the owner gave.
     facts_right: [numbers.length - unknown, numbers.length],
     contradictions: unknown,
   };
 }
 
-/** Sentences that the same texts have said before. */
+/** Counts sentences that appeared earlier in the same texts. */
 export function repeatedSentences(texts: readonly string[]): number {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).map((text) => text.trim());
   return sentences.length - new Set(sentences).size;

@@ -17,7 +17,7 @@ const TODAY = '2026-11-28';
 
 type Parts = Pick<Parameters<typeof assembleContent>[0], 'story' | 'menu'>;
 
-/** What a fresh account's brief says, as the built-in reader reads it. */
+/** The facts that the built-in reader finds in a fresh account's brief. */
 export function factsOfBrief({ name, text, choices = [] }: Brief, seed = 'site_1'): WebsiteFacts {
   const context = { region: '', language: 'en', currency: '', today: TODAY };
   const { rest, chosen } = cutChosen(text, choices);
@@ -33,7 +33,7 @@ export function factsOfBrief({ name, text, choices = [] }: Brief, seed = 'site_1
   };
 }
 
-/** The website that is made of the facts and of what was written for it. */
+/** The website made from the facts and the written texts. */
 export function draftOf({ name, text }: Brief, facts: WebsiteFacts, { story, menu }: Parts): Draft {
   const content = assembleContent({
     websiteName: name,
@@ -48,13 +48,13 @@ export function draftOf({ name, text }: Brief, facts: WebsiteFacts, { story, men
   return { facts, content, published: publishedContent(content) };
 }
 
-/** The website that a fresh account gets for a brief, before its owner has reviewed anything. Pure. */
+/** A fresh account's website for a brief, before the owner reviews it. Pure. */
 export function draftOfBrief(brief: Brief, seed = 'site_1'): Draft {
   const facts = factsOfBrief(brief, seed);
   return draftOf(brief, facts, { story: compose('story', facts), menu: compose('menu', facts) });
 }
 
-/** Prose that guests read: no names, prices, hours or addresses. */
+/** Prose that guests read, without names, prices, hours, or addresses. */
 export function proseOf({ pages, menu_items }: SiteContent): string[] {
   const [{ sections }] = pages;
   const { hero, about, features, faq, gallery, contact } = sections;

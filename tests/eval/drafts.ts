@@ -14,7 +14,7 @@ type DraftCase = Brief & { requests: readonly RegExp[] };
 
 const CASES = new URL('./cases/', import.meta.url);
 
-/** Names of the accounts whose briefs lie in `cases`. */
+/** Account names for the briefs in `cases`. */
 const CASE_NAMES: Readonly<Record<string, string>> = {
   O1: 'Harbor & Vine',
   O2: 'Tony’s Pizza',
@@ -47,7 +47,7 @@ export const DRAFT_CASES: readonly DraftCase[] = [
   })),
 ];
 
-/** What the brief says as data, as a page prints it. */
+/** The brief's facts as a page prints them. */
 const factsIn = ({ dishes, phones, address, email }: RestaurantProfile): string[] =>
   [
     ...dishes.flatMap(({ name, price }) => [name, price]),
@@ -55,7 +55,7 @@ const factsIn = ({ dishes, phones, address, email }: RestaurantProfile): string[
     ...[address.locality, address.street, email],
   ].filter((fact) => fact !== '');
 
-/** The website that a fresh account gets for a brief, with the story of the writer. */
+/** A fresh account's website for a brief, with the writer's story. */
 export const drafts = defineEvaluation({
   name: 'drafts',
   columns: [
@@ -88,7 +88,7 @@ export const drafts = defineEvaluation({
   },
 });
 
-/** Draft by draft what the built-in writer makes, and how much restaurants of one town have in common. */
+/** Each draft of the built-in writer, and how similar restaurants of one town are. */
 export function listDrafts(): string {
   const rows = DRAFT_CASES.map((brief) => {
     const { content, published, facts } = draftOfBrief(brief);

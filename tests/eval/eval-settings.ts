@@ -4,7 +4,7 @@ import { TEXT_PROVIDERS } from '#shared/platform-settings/text-provider.ts';
 
 type Flags = { provider?: string; model?: string; 'base-url'?: string };
 
-/** A flag counts before its variable; the key is a variable only. Throws a sentence that says what to set. */
+/** Flags override variables; the key is only a variable. Throws a sentence that says what to set. */
 export function settingsOfFlags(flags: Flags, environment: NodeJS.ProcessEnv): ModelSettings {
   const { provider = 'built-in', model, 'base-url': baseUrl } = flags;
   if (!TEXT_PROVIDERS.some((name) => name === provider))

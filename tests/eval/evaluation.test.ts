@@ -27,7 +27,7 @@ const AD = {
   headline: '{dish}',
   description: '{name}',
 };
-/** What a model answers to each kind of request. */
+/** A model's answer to each kind of request. */
 const ANSWERS: Readonly<Record<string, object>> = {
   write_story: {
     tagline: 'Sit down, a long lunch',
@@ -41,7 +41,7 @@ const ANSWERS: Readonly<Record<string, object>> = {
   write_ad_copy: { variants: [AD, AD, AD] },
 };
 const answerTo = ({ name }: ModelCall) => ({ answer: ANSWERS[name] ?? {} });
-/** As an operator sets them beside the flags. */
+/** Variables that an operator sets besides flags. */
 const VARIABLES = {
   AWS_REGION: 'us-east-1',
   TEXT_API_KEY: 'a-key',
@@ -102,7 +102,7 @@ if (EVAL_BASE_URL && EVAL_MODEL) {
   console.info('No evaluation with a real model: set EVAL_BASE_URL and EVAL_MODEL for one.');
 }
 
-test('if the second of two drafts fails, half fell back to the built-in writer', async () => {
+test('when the second of two drafts fails, half fell back to the built-in writer', async () => {
   const { settings } = await setup((call) =>
     call.prompt.includes('Harbor') ? { status: 401 } : answerTo(call),
   );
@@ -124,7 +124,7 @@ test('a provider without an address is refused with what to set', () => {
   );
 });
 
-test('a share is of all cases together, and undefined without cases', () => {
+test('a share counts all cases together, and is undefined without cases', () => {
   expect(figureOf('facts_found', [{ facts_found: [1, 2] }, { facts_found: [2, 2] }])).toBe(75);
   expect(figureOf('facts_found', [{ facts_found: [0, 0] }])).toBeNull();
   expect(figureOf('words', [{ words: 1 }, { words: 5 }, { words: 3 }, { words: 4 }])).toBe(3.5);

@@ -15,7 +15,7 @@ import {
   shown,
 } from './columns.ts';
 
-/** What one run of a task with one writer came to; this is what is saved. `note`: how to read it. */
+/** The saved result of one task with one writer. `note`: how to read it. */
 export type Result = {
   task: string;
   provider: string;
@@ -27,22 +27,22 @@ export type Result = {
 
 export type Evaluation = {
   name: string;
-  /** Evaluates a writer; with `most` the first cases only. */
+  /** Evaluates a writer; `most` limits it to the first cases. */
   evaluate: (settings: ModelSettings, most?: number) => Promise<Result>;
 };
 
 type Task<Case> = {
   name: string;
-  /** Besides those that every task has. */
+  /** Columns besides those of every task. */
   columns: readonly ColumnName[];
   cases: readonly Case[];
-  /** Starts what the cases need; what it answers ends that. */
+  /** Starts what the cases need. Returns a function that stops it. */
   open?: () => Promise<() => Promise<void>>;
-  /** Has a case done, and counts what came of it. */
+  /** Runs a case and counts its results. */
   run: (writer: Writer, one: Case) => Promise<Counts>;
 };
 
-/** Of the writer, for every task. */
+/** Columns about the writer, for every task. */
 const WRITER_COLUMNS = [
   'guard_rejections',
   'fallback_rate',
@@ -52,9 +52,9 @@ const WRITER_COLUMNS = [
 ] as const satisfies readonly ColumnName[];
 
 /**
- * One task of a writer, with its cases, as something to evaluate. A model first does one case unmeasured, because a
- * local model loads with its first request. After a case that the built-in writer finished, the clock passes the pause
- * of the circuit breaker, so that each case asks the model.
+ * An evaluation of one task. A model first runs one case unmeasured, because a local model loads with its first
+ * request. After a case that fell back to the built-in writer, the clock skips the circuit breaker's pause, so that
+ * each case asks the model.
  */
 export function defineEvaluation<Case>({ name, columns, cases, open, run }: Task<Case>): Evaluation {
   return {
@@ -90,7 +90,7 @@ export function defineEvaluation<Case>({ name, columns, cases, open, run }: Task
   };
 }
 
-/** The same writer, and what it took for all that it wrote. */
+/** A writer that records its usage. */
 function notingWriter(writer: Writer): { noting: Writer; spent: () => Counts; hasFailed: () => boolean } {
   const written: Written<unknown>[] = [];
   const write: Writer['write'] = async (...asked) => {
@@ -108,7 +108,7 @@ function notingWriter(writer: Writer): { noting: Writer; spent: () => Counts; ha
       fallback_rate: [hasFailed() ? 1 : 0, 1],
       input_tokens: sum(({ usage }) => usage.inputTokens),
       output_tokens: sum(({ usage }) => usage.outputTokens),
-      // In tenths, so that a run again of the same writer is the same file.
+      // Rounded to tenths, so that a rerun of the same writer gives the same file.
       seconds: Math.round(sum(({ usage }) => usage.milliseconds) / 100) / 10,
     }),
   };
@@ -122,7 +122,7 @@ function dollarsOf(settings: ModelSettings, counted: readonly Counts[]): number 
   return tokenCostMicros({ inputTokens, outputTokens }, price) / 1_000_000;
 }
 
-/** Results side by side, with the shared columns, and those that one of the results has. */
+/** Results side by side, with the shared columns and those that a result has. */
 export function tableOf(results: readonly Result[]): string {
   const shared: readonly ColumnName[] = SHARED_COLUMNS;
   const columns = (Object.keys(COLUMNS) as ColumnName[]).filter(

@@ -4,5 +4,5 @@ import { drafts } from './drafts.ts';
 import type { Evaluation } from './evaluation.ts';
 import { briefs, readers } from './reading.ts';
 
-/** What a writer can be evaluated at. */
+/** All evaluations of a writer. */
 export const EVALUATIONS: readonly Evaluation[] = [drafts, briefs, readers, assistant, ads];

@@ -27,16 +27,16 @@ async function read(writer: Writer, { text, region }: Gold): Promise<ProfileRead
 
 const found = ({ found, asked }: Tally) => [found, asked] as const;
 
-/** The reading once its owner has kept every suggestion. */
+/** The reading after its owner accepts every suggestion. */
 function keptWhole(reading: ProfileReading): ProfileReading {
   const proposals = reading.proposals.map((one) => ({ ...one, confidence: 'certain' as const }));
   return { ...reading, proposals };
 }
 
-/** No name, address, or button. */
+/** Not a name, address, or button. */
 const isProse = (row: string) => /[.!?…]$/.test(row);
 
-/** What the page that is made of a brief tells guests before anybody has reviewed it. */
+/** What a page made from a brief tells guests before anyone reviews it. */
 export const briefs = defineEvaluation({
   name: 'briefs',
   columns: [
@@ -68,7 +68,7 @@ export const briefs = defineEvaluation({
   },
 });
 
-/** What is read as data from a brief, with certainty: facts of a regular form. */
+/** Facts of a regular form that are read from a brief with certainty. */
 export const readers = defineEvaluation({
   name: 'readers',
   columns: [

@@ -8,8 +8,8 @@ import { EVALUATIONS } from './evaluations.ts';
 import { compareResults, saveResult } from './saved-results.ts';
 
 /**
- * `npm run eval -- <task>`: what a writer’s work comes to, the built-in writer’s without `--provider`. `--canned`: of a local
- * server of that protocol, which gives the same answer to each kind of request.
+ * `npm run eval -- <task>`: evaluates a writer, or the built-in one without `--provider`. `--canned`: a local server of
+ * that protocol that gives a fixed answer to each kind of request.
  */
 const {
   positionals: [command = '', task = ''],
@@ -55,5 +55,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-// The emulators of the assistant would keep the process.
+// The assistant's emulators would keep the process alive.
 process.exit();

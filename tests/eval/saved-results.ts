@@ -3,7 +3,7 @@ import { type Result, tableOf } from './evaluation.ts';
 
 export const FOLDER = new URL('../../docs/evaluations/', import.meta.url);
 
-/** Keeps a result as JSON, and all results of its task side by side as a table. */
+/** Saves a result as JSON, and all results of its task as a table. */
 export function saveResult(result: Result, folder = FOLDER): void {
   const { task, provider, model } = result;
   const writer = provider === model ? provider : `${provider}-${model}`;
@@ -18,7 +18,7 @@ export function saveResult(result: Result, folder = FOLDER): void {
   writeFileSync(new URL(`${task}.md`, folder), `${text}\n`);
 }
 
-/** All saved results of a task in one table. Throws a sentence where there are none. */
+/** All saved results of a task in one table. Throws a sentence if there are none. */
 export function compareResults(task: string, folder = FOLDER): string {
   mkdirSync(folder, { recursive: true });
   const results = savedResults(task, folder);

@@ -1,6 +1,6 @@
 import { draftOfBrief, proseOf } from './draft-of-brief.ts';
 
-/** Twenty kinds of kitchen, with what an owner types of one and six dishes that many have. */
+/** Twenty kinds of kitchen, with an owner's brief and six common dishes. */
 const KITCHENS: readonly (readonly [kind: string, dishes: string])[] = [
   ['Italian restaurant', 'Spaghetti carbonara $17, Lasagna $18, Tiramisu $9, Caprese salad $12'],
   ['Pizzeria', 'Margherita pizza $14, Calzone $15, Garlic bread $6, Tiramisu $8'],
@@ -29,10 +29,10 @@ const SHARED_WORDS = 8;
 
 export type Similarity = { pairs: number; sharing: number; examples: string[] };
 
-/** Towns that differ in the ids of their restaurants, so that one lucky draw says little. */
+/** Several towns with different restaurant ids, so that chance matters less. */
 const COUNT_OF_TOWNS = 5;
 
-/** Of towns of a hundred restaurants, five of each kitchen, the pairs of one kitchen that share eight words in a row. */
+/** In towns of 100 restaurants, 5 of each kitchen: pairs of the same kitchen that share eight words in a row. */
 export function townSimilarity(): Similarity {
   const towns = Array.from({ length: COUNT_OF_TOWNS }, (_, town) => similarityOf(town));
   const sum = (count: (town: Similarity) => number) => towns.reduce((total, town) => total + count(town), 0);
@@ -77,7 +77,7 @@ function proseWithoutFacts(content: Parameters<typeof proseOf>[0], facts: readon
   }).map((text) => facts.reduce((rest, fact) => rest.replaceAll(fact, '\u0000'), text));
 }
 
-/** Every run of eight words of the texts; a fact between them ends a run. */
+/** Every run of eight words; a fact ends a run. */
 function runsOf(texts: readonly string[]): Set<string> {
   const runs = new Set<string>();
   for (const part of texts.flatMap((text) => text.split('\u0000'))) {

@@ -4,7 +4,7 @@ import { nameOfSite, siteMatrix } from '#tests/builders/a-site-matrix.ts';
 import { gateFindings } from '#tests/builders/gate-findings.ts';
 
 describe('the publish gate', () => {
-  test.each(TEMPLATE_IDS)('lets every page of %s through: all colors, menus and texts', (template) => {
+  test.each(TEMPLATE_IDS)('accepts every page of %s: all colors, menus, and texts', (template) => {
     const sites = siteMatrix().filter((site) => site.template === template);
     expect(sites).toHaveLength(60);
     for (const site of sites) expect([nameOfSite(site), gateFindings(site)]).toEqual([nameOfSite(site), []]);

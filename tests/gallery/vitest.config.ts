@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * For CI (`npm test -- --all`): all 360 pages, where the units look at pages on which every two choices meet, and the
- * minimums of the evaluations.
+ * For CI (`npm test -- --all`): all 360 pages, where unit tests check a pairwise selection, and the minimums of the
+ * evaluations.
  */
 export default defineConfig({
   test: {

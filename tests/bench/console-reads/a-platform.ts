@@ -21,7 +21,7 @@ const NOW = '2026-09-30T12:00:00.000Z';
 export type Platform = { emulators: Emulators; reads: Reads; countCalls: () => number };
 type Row = Record<string, unknown>;
 
-/** An open platform; `countCalls` is of DynamoDB, since it was opened. */
+/** An open platform. `countCalls`: DynamoDB calls since then. */
 export async function aPlatform(restaurants: number): Promise<Platform> {
   const emulators = await startEmulators();
   Object.assign(process.env, emulators.environment);

@@ -2,10 +2,10 @@ import { AUDIT_RECORD_LISTS } from '#functions/platform/audit/audit-records-repo
 
 type Row = Record<string, unknown>;
 
-/** Audit records that fill a page from each of the eight lists. */
+/** Audit records that fill a page in each of the eight lists. */
 const FULL_LISTS = 1_000;
 
-/** What was done last, in all parts of the list: a page is as full on a small platform as on a large one. */
+/** The latest records, in all parts of the list: a small platform fills a page like a large one. */
 export function auditRecordsOf(restaurants: number, now: string): Row[] {
   return Array.from({ length: Math.max(restaurants, FULL_LISTS) }, (_, at) => {
     const moment = new Date(Date.parse(now) - at * 1000).toISOString();

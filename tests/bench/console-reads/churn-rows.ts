@@ -3,7 +3,7 @@ import { RISKIEST } from '#functions/console/score-all-customers.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 
-/** What the night has found of that many customers. */
+/** Churn scores of this many customers, as the nightly job stores them. */
 export async function putChurn(client: DynamoClient, { scored, now }: { scored: number; now: string }) {
   const churn = openChurnRecords(openRepositories(client).platformRecords);
   const reasons = ['silent', 'no_website', 'no_campaigns'] as const;

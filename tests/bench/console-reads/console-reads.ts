@@ -8,7 +8,7 @@ const MANY = 100_000;
 const ROUNDS = 31;
 const MOST_CALLS = 10;
 
-/** Administrators' reads of a platform with 100,000 restaurants' rollups ÷ of one with 100. */
+/** Administrators' reads on a platform with rollups of 100,000 restaurants ÷ of 100. */
 export const consoleReads: Bench = {
   name: 'console-reads',
   measure: async () => {
@@ -34,7 +34,7 @@ async function compare(
   await medianTurns(tasks, 5);
   const before = large.countCalls();
   await large.reads[name]();
-  // One more finds out who calls.
+  // One more call authenticates the caller.
   const calls = large.countCalls() - before + 1;
   if (calls > MOST_CALLS) throw new Error(`${name} takes ${calls} calls of DynamoDB.`);
   const times = await medianTurns(tasks, ROUNDS);

@@ -4,10 +4,10 @@ import { analyticsPeriod, daysOfPeriod } from '#shared/metrics/analytics-period.
 
 type Row = Record<string, unknown>;
 
-/** Of the streams of one table with four partitions, whose shards last four hours. */
+/** Shards of one table's stream: four partitions whose shards last four hours. */
 export const SHARDS = 24;
 
-/** Of one feature; the platform's are those of all AI features together. */
+/** Counts of one feature; the platform's are the sum of all AI features. */
 const COUNTS = {
   count_ai_used: 40,
   sum_ai_used_milliseconds: 30_000,
@@ -19,7 +19,7 @@ const PLATFORM_COUNTS = Object.fromEntries(
   Object.entries(COUNTS).map(([name, count]) => [name, AI_FEATURES.length * count]),
 );
 
-/** One day of every restaurant, and all days of the platform and of each feature. */
+/** One day of every restaurant, and all days of the platform and each feature. */
 export function figuresOf(restaurants: number, { days: count, now }: { days: number; now: string }): Row[] {
   const key = (scope: string, day: string, shard: number): Row => ({
     scope,

@@ -7,9 +7,9 @@ import { someFlaggedText } from '#tests/builders/some-flagged-text.ts';
 
 type Row = Record<string, unknown>;
 
-/** More than one page or search reads: as many are read of a small platform as of a large one. */
+/** More than one page or search reads, so that a small platform reads as many as a large one. */
 const FULL_SEARCH = 1_000;
-/** What is searched for: a part of every name, and a word of every flagged text. */
+/** The search text: part of every name, and a word of every flagged text. */
 export const SEARCHED = 'lupo';
 
 const listed = (restaurants: number) =>
@@ -24,7 +24,7 @@ export function restaurantsOf(restaurants: number): Row[] {
   return listed(restaurants);
 }
 
-/** Where each stands in the lists of all, and where the part that is searched for finds it. */
+/** Each restaurant's rows in the full list, and in the index that the search reads. */
 export function namesOf(restaurants: number): Row[] {
   return listed(restaurants).flatMap((restaurant) =>
     nameRowsOf(restaurant.restaurant_id, findableOf(restaurant)).filter(
@@ -33,7 +33,7 @@ export function namesOf(restaurants: number): Row[] {
   );
 }
 
-/** A text of each restaurant that waits for somebody to look at it. */
+/** A text of each restaurant that waits for review. */
 export function flaggedOf(restaurants: number, now: string): Row[] {
   const text = 'Lupo has the best pizza in town, and it cures every cold.';
   const inspected = { ...someFlaggedText(text), flags: findFlags(text) };
@@ -44,7 +44,7 @@ export function flaggedOf(restaurants: number, now: string): Row[] {
   });
 }
 
-/** The number that each restaurant texts from. */
+/** Each restaurant's sender number. */
 export function numbersOf(restaurants: number): Row[] {
   return listed(restaurants).map(({ restaurant_id }, at) => ({
     phone_number: `+1${8_000_000_000 + at}`,

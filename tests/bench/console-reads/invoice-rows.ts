@@ -2,10 +2,10 @@ import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
 
 type Row = Record<string, unknown>;
 
-/** More than are read for one question: as many are read of a small platform as of a large one. */
+/** More than one question reads, so that a small platform reads as many as a large one. */
 const FULL_PAGES = 1_300;
 
-/** What was paid last, one invoice a second. */
+/** The latest payments, one invoice a second. */
 export function invoicesOf(restaurants: number, now: string): Row[] {
   return Array.from({ length: Math.max(restaurants, FULL_PAGES) }, (_, at) => {
     const plan_id = PLAN_IDS[at % PLAN_IDS.length] ?? 'basic';

@@ -27,7 +27,7 @@ const PAGE = { limit: 50, cursor: undefined };
 const BY_DATE = { ...PAGE, search: '', sort: 'date', order: 'desc' } as const;
 const RESTAURANT = 'r0';
 
-/** Lists of restaurants and of what they have done, and one of them. */
+/** Lists of restaurants and their activity, and one restaurant. */
 export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
   const stores = openRepositories(client);
   const clock = aClock(now);

@@ -25,10 +25,9 @@ type ReadsIn<Table> = {
 }[keyof Table];
 type Groups = typeof ROUTE_GROUPS;
 /**
- * The reads of administrators over restaurants, from the contract: a new one doesn't compile before it is measured.
- * Excluded are reads whose cost doesn't grow with restaurants: an administrator's own sessions and two-step
- * verification, one invoice's document, one subscription's price, leads,
- * announcements, emails to many restaurants, alerts, and jobs.
+ * Administrators' reads across restaurants, from the contract: a new one doesn't compile until it's measured. Excluded
+ * are reads whose cost doesn't grow with restaurants: an administrator's own sessions and two-step verification, one
+ * invoice's document, one subscription's price, leads, announcements, emails to many restaurants, alerts, and jobs.
  */
 export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
@@ -45,7 +44,7 @@ export type AdminRead = Exclude<
   | keyof typeof jobRoutes
 >;
 
-/** What administrators read, by the names of the operations or of the questions. */
+/** Reads by operation or assistant question. */
 export function readsOf(client: DynamoClient, now: string) {
   const stores = openRepositories(client);
   const { figures, aiUsage: usage } = stores;

@@ -5,7 +5,7 @@ import { aSubscription } from '#tests/builders/a-subscription.ts';
 
 type Row = Record<string, unknown>;
 
-/** Every restaurant has subscribed, one after another in the days of the figures. */
+/** A subscription of every restaurant, spread over the days of the metrics. */
 export function subscriptionsOf(restaurants: number, { days, now }: { days: number; now: string }): Row[] {
   const { from } = analyticsPeriod(new Date(now), days);
   const apart = (Date.parse(now) - Date.parse(from)) / restaurants;
@@ -18,7 +18,7 @@ export function subscriptionsOf(restaurants: number, { days, now }: { days: numb
   );
 }
 
-/** What each has used this month. */
+/** Each restaurant's plan usage this month. */
 export function planUsageOf(restaurants: number, now: string): Row[] {
   const month = now.slice(0, 7);
   return Array.from({ length: restaurants }, (_, at) => ({
@@ -29,7 +29,7 @@ export function planUsageOf(restaurants: number, now: string): Row[] {
   }));
 }
 
-/** Text campaigns that held guests back, one of each of so many restaurants, with the places where they are found. */
+/** One text campaign with a control group for each restaurant, and the index rows that find it. */
 export function trialsOf(restaurants: number, now: string): { places: Row[]; campaigns: Row[] } {
   const decisions = { guests: 500, send: 400, hold: 0, skip: 100, held: [] };
   const skipped = [{ rule: 'held_out' as const, guests: 100, reason: 'By chance' }];

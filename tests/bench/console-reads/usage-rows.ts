@@ -2,7 +2,7 @@ import { AI_FEATURES } from '#shared/features/ai-features.ts';
 
 type Row = Record<string, unknown>;
 
-/** Today's row of every restaurant; one call of each of the first fifty is in flight. */
+/** Today's row of every restaurant; the first fifty have a call in progress. */
 export function usageOf(restaurants: number, now: string): Row[] {
   const until = new Date(Date.parse(now) + 30_000).toISOString();
   const past = new Date(Date.parse(now) - 30_000).toISOString();

@@ -34,7 +34,7 @@ const users = (name: string, fields: readonly string[]) => (p: PlainPlatform) =>
 const aiOf = (days: readonly [string, string], feature: string) => (p: PlainPlatform) =>
   p.ai(days, { feature });
 
-/** As a tired founder types: short, with errors, two things at once, of all kinds of days. */
+/** As a tired founder types: short, with typos, two questions together, about all kinds of dates. */
 export const FOUNDER_QUESTIONS: readonly KnownQuestion[] = [
   ['revenue this months', revenue(NOVEMBER)],
   ['rev oct', revenue(OCTOBER)],

@@ -1,6 +1,6 @@
 import type { KnownQuestion } from './money-questions.ts';
 
-/** What nobody counts, what is meant otherwise, or what only a question before would explain. */
+/** Questions without data, with another meaning, or that need context from an earlier one. */
 export const FOUNDER_REFUSED: readonly KnownQuestion[] = (
   [
     'published websites today',

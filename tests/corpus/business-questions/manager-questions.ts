@@ -33,7 +33,7 @@ const bestMonth = (p: PlainPlatform) => {
   return exact(Math.max(...names.map((name) => p.revenue([`${name}-01`, `${name}-31`]))));
 };
 
-/** A week of a manager of the platform, written before the catalog; null: no figure answers it. */
+/** A platform manager's week of questions, written before the catalog; null: no figure answers it. */
 export const MANAGER_QUESTIONS: readonly KnownQuestion[] = [
   ['revenue last month', (p) => whole(p.revenue(OCTOBER))],
   ['how much did we make this week', (p) => whole(p.revenue(THIS_WEEK))],
@@ -91,7 +91,7 @@ export const MANAGER_QUESTIONS: readonly KnownQuestion[] = [
     'ai response time today',
     (p) => {
       const { milliseconds, requests } = p.ai([TODAY, TODAY]);
-      // To a tenth, as AI Analytics has it, before it is written in whole ones.
+      // AI Analytics rounds to tenths before it shows whole numbers.
       const average = Math.round((10 * milliseconds) / requests) / 10;
       return requests === 0 ? 'nothing to count' : `${number(Math.round(average))} ms`;
     },
@@ -149,7 +149,7 @@ export const MANAGER_QUESTIONS: readonly KnownQuestion[] = [
   ['how are we doing', (p) => ['Revenue in the last 30 days', whole(p.revenue(D30))]],
 ];
 
-/** Another week, written after the catalog and measured before a word was added: the query that the answer names. */
+/** Another week, written after the catalog and measured before tuning: the query that the answer names. */
 export const LATER_QUESTIONS: readonly KnownQuestion[] = [
   ['sales yesterday', () => 'Revenue · yesterday'],
   ['whats coming in next month', () => 'Revenue forecast'],

@@ -1,6 +1,6 @@
 import { exact, number, type PlainPlatform, percent, whole } from './plain-platform.ts';
 
-/** What an administrator types on November 22, 2026, and what the answer must say; null: that it cannot. */
+/** An administrator's question on November 22, 2026, and what the answer must contain; null: unanswerable. */
 export type KnownQuestion = readonly [
   question: string,
   answer: ((platform: PlainPlatform) => string | string[]) | null,
@@ -202,7 +202,7 @@ function bestPlan(p: PlainPlatform): string {
   return `highest: ${name} ${exact(cents)}`;
 }
 
-/** The demo's changes of plan to a smaller one this year. */
+/** The demo's plan downgrades this year. */
 function downs(p: PlainPlatform): number {
   return p.downgrades(YEAR);
 }

@@ -18,10 +18,7 @@ type Only = { plan?: Plan; restaurant?: string; feature?: string };
 const PRICES: Readonly<Record<Plan, number>> = { basic: 4_900, professional: 14_900, enterprise: 39_900 };
 export const EVER: Days = ['2000-01-01', '2026-11-22'];
 
-/**
- * What a patient person with the raw events and invoices would find, by counting on fingers: none of the counters, and
- * none of the code that answers questions.
- */
+/** Independent answers, counted from raw events and invoices without the metrics or the assistant's code. */
 export function createPlainPlatform({ rows, recorded }: Demo) {
   const events = recorded.map(({ event }) => event);
   const tableRows = (name: string) =>
@@ -55,7 +52,7 @@ export function createPlainPlatform({ rows, recorded }: Demo) {
     );
   const revenue = (days: Days, only?: Only) => paidIn(days, only).reduce((sum, { total }) => sum + total, 0);
 
-  /** Who subscribes to what at the end of a day: every event of it, one after the other. */
+  /** Subscribers and their plans at the end of a day, from every event in order. */
   const subscribersOn = (day: string) => {
     const plans = new Map<string, Plan>();
     for (const { kind, at, restaurant_id, data } of events) {
@@ -92,14 +89,14 @@ export function createPlainPlatform({ rows, recorded }: Demo) {
     return sums;
   };
 
-  /** Invoices that are overdue now. */
+  /** Invoices that are overdue. */
   const overdue = (restaurant?: string) =>
     invoices.filter(
       ({ status, restaurant_id }) =>
         status === 'overdue' && (restaurant === undefined || restaurant_id === idOf(restaurant)),
     ).length;
 
-  /** Cents that are due on them. */
+  /** The cents due on them. */
   const owed = (restaurant?: string) =>
     invoices
       .filter(
@@ -107,7 +104,7 @@ export function createPlainPlatform({ rows, recorded }: Demo) {
           status === 'overdue' && (restaurant === undefined || restaurant_id === idOf(restaurant)),
       )
       .reduce((sum, { due }) => sum + due, 0);
-  /** Names of those that signed up at most 14 days before and subscribe to nothing. */
+  /** Names of restaurants that signed up at most 14 days ago and have no subscription. */
   const inTrial = (now: string) =>
     restaurants
       .filter(({ created_at, restaurant_id }) => {
@@ -115,7 +112,7 @@ export function createPlainPlatform({ rows, recorded }: Demo) {
         return age < 14 && !subscribersOn(now.slice(0, 10)).has(String(restaurant_id));
       })
       .map(({ name }) => String(name));
-  /** Names of those that have canceled and still run. */
+  /** Names of those whose canceled subscription still runs. */
   const leaving = () =>
     tableRows('-subscriptions')
       .filter(
@@ -123,7 +120,7 @@ export function createPlainPlatform({ rows, recorded }: Demo) {
       )
       .map(({ restaurant_id }) => nameOf(String(restaurant_id)));
 
-  /** Names, the most first, of what restaurants have used in a month. */
+  /** Names of the restaurants with the most uses in a month, in descending order. */
   const mostUsing = (month: string, fields: readonly string[]) =>
     usage
       .filter((row) => row.month === month)
@@ -188,7 +185,7 @@ const money = (cents: number, decimals: number) =>
   `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;
 /** `$2,035`. */
 export const whole = (cents: number) => money(Math.round(cents / 100) * 100, 0);
-/** With cents where there are any. */
+/** Shows cents only if there are some. */
 export const exact = (cents: number) => money(cents, cents % 100 === 0 ? 0 : 2);
 export const aiDollars = (micros: number) => `$${(micros / 1_000_000).toFixed(4)}`;
 export const percent = (value: number) => `${Number(value.toFixed(1))}%`;

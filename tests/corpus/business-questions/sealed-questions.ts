@@ -11,8 +11,8 @@ const OCTOBER = ['2026-10-01', '2026-10-31'] as const;
 const AUGUST = ['2026-08-01', '2026-08-31'] as const;
 
 /**
- * Held out: written after the grammar, and no word was added for one of them. A test tells only how many are right; who
- * adds words looks at the other files.
+ * Held out: written after the grammar, and never used to extend it. The test reports only how many are right, so use
+ * the other files to add words.
  */
 export const SEALED_QUESTIONS: readonly KnownQuestion[] = [
   ['morning! quick one: what came in yesterday?', (p) => whole(p.revenue(['2026-11-21', '2026-11-21']))],

@@ -95,7 +95,7 @@ export const USE_QUESTIONS: readonly KnownQuestion[] = [
   ['verified emails this year', (p) => number(p.count('email_verified', ['2026-01-01', TODAY]))],
 ];
 
-/** What cannot be known, or what nobody should be told a figure of. */
+/** Questions that have no answer, or that no one should get a figure for. */
 export const UNANSWERABLE: readonly KnownQuestion[] = [
   ['how many restaurants use the menu optimizer', null],
   ['revenue excluding enterprise', null],

@@ -1,7 +1,7 @@
 import type { Score } from './score-reading.ts';
 import { type Fault, sumTallies } from './tally.ts';
 
-/** Shares are percentages with one decimal, 100 where nothing was asked or printed. */
+/** Percentages with one decimal; 100 if nothing was asked or printed. */
 export type CorpusFigures = { recall: number; precision: number; words: number; contradictions: number };
 
 export function corpusFigures(scores: readonly Score[]): CorpusFigures {
@@ -15,7 +15,7 @@ export function corpusFigures(scores: readonly Score[]): CorpusFigures {
   };
 }
 
-/** What went wrong, brief by brief, as text. */
+/** The errors of each brief, as text. */
 export function faultList(scores: readonly Score[]): string[] {
   return scores.flatMap(({ id, facts, words, contradictions }) =>
     [...contradictions, ...sumTallies([...facts.values(), words]).faults].map((fault) =>

@@ -8,7 +8,7 @@ const briefs = loadCorpus();
 
 describe('the perfect reading', () => {
   test.each(briefs.map((gold) => [gold.id, gold] as const))(
-    '%s: it is complete, right and contradicts nothing',
+    '%s: it is complete, right, and contradicts nothing',
     (_, gold) => {
       const { facts, words, contradictions } = scoreReading(gold, perfectReading(gold));
       expect([...contradictions, ...sumTallies([...facts.values(), words]).faults]).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { Fact, Gold } from '../gold.ts';
 
-/** The reading that gold asks for: each required fact as one certain proposal, each passage as a sentence of the story. */
+/** The reading that matches gold: each required fact as a certain proposal, each passage as a sentence of the story. */
 export function perfectReading({ language, facts, words, text }: Gold): ProfileReading {
   const proposals = facts
     .filter(({ optional }) => optional !== true)

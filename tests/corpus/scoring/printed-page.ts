@@ -8,25 +8,25 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 import { READ_ON } from '../gold.ts';
 
-/** What guests see of a page. */
+/** What guests see on a page. */
 export type PrintedPage = {
-  /** Texts that stand together: a paragraph, a dish with its price, a day with its hours. */
+  /** Texts that belong together: a paragraph, a dish with its price, a day with its hours. */
   rows: string[];
-  /** Dishes and days as they are, all else sentence by sentence. */
+  /** Dishes and days unchanged, everything else sentence by sentence. */
   sentences: string[];
-  /** Where its links lead. */
+  /** The targets of its links. */
   links: string[];
   week: SiteContent['opening_hours'];
 };
 
-/** The account's name, of which a brief knows nothing. */
+/** The account's name, which no brief contains. */
 const NAME = 'Website';
 const OPTIONS = { mode: 'published', siteUrl: 'https://sites.example/page/', assetsOrigin: '' } as const;
 const ROW =
   /<li class="dish">[\s\S]*?<\/li>|<tr>[\s\S]*?<\/tr>|<(p|h1|h2|h3|address|summary|li)[ >][\s\S]*?<\/\1>/g;
 const SENTENCE_END = /[.!?…](?=\s|$)|[\n•·]/;
 
-/** The page that a generation makes of a reading before its owner has confirmed anything. Pure. */
+/** The page generated from a reading before the owner confirms it. Pure. */
 export function printedPage(reading: ProfileReading): PrintedPage {
   const profile = printableProfile(emptyProfile(NAME), reading);
   const wishes = reading.wishes.map(({ words }) => words);

@@ -4,7 +4,7 @@ import type { DishFact, Gold } from '../gold.ts';
 import { plainPrice, plainWords } from '../plain-words.ts';
 import { addAsked, addPrinted, emptyTally, type Tally } from './tally.ts';
 
-/** Scores dishes by name and price; the course and description of found dishes are facts of their own. */
+/** Scores dishes by name and price; the course and description of found dishes count as separate facts. */
 export function scoreDishes({ facts }: Gold, proposals: readonly ProfileProposal[]): Tally {
   const tally = emptyTally();
   const printed = proposals.flatMap(({ field, value }) => (field === 'dishes' ? [value] : []));
@@ -27,7 +27,7 @@ export function scoreDishes({ facts }: Gold, proposals: readonly ProfileProposal
   return tally;
 }
 
-/** Expected dishes that are printed with another price than the owner's. */
+/** Expected dishes that are printed with a different price. */
 export function findWrongPrices({ facts }: Gold, proposals: readonly ProfileProposal[]): string[] {
   const printed = proposals.flatMap(({ field, value }) => (field === 'dishes' ? [value] : []));
   return facts.flatMap((fact) => {

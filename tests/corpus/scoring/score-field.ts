@@ -6,7 +6,7 @@ import { addAsked, addPrinted, emptyTally, type Tally, type Verdict } from './ta
 type PlainField = Exclude<Fact['field'], 'services' | 'dated_hours' | 'dishes'>;
 type ValueOf<Field extends PlainField> = Extract<ProfileProposal, { field: Field }>['value'];
 
-/** Whether a proposed value states the fact. */
+/** Whether a proposed value matches the fact. */
 const MATCHES: { [Field in PlainField]: (fact: FactOf<Field>, value: ValueOf<Field>) => boolean } = {
   name: isOneOf,
   kind: isOneOf,
@@ -35,7 +35,7 @@ const MATCHES: { [Field in PlainField]: (fact: FactOf<Field>, value: ValueOf<Fie
 
 export const PLAIN_FIELDS = Object.keys(MATCHES) as PlainField[];
 
-/** Matches facts and proposals of one field one to one: a fact that is printed twice is wrong once. */
+/** Matches facts and proposals of one field one to one, so a fact that is printed twice is wrong once. */
 export function scoreField(field: PlainField, gold: Gold, proposals: readonly ProfileProposal[]): Tally {
   const tally = emptyTally();
   const matches = MATCHES[field] as (fact: Fact, value: unknown) => boolean;
@@ -85,7 +85,7 @@ function isWithinAddresses({ facts }: Gold, { text }: ValueOf<'address'>): boole
     .every((word) => allowed.includes(word));
 }
 
-/** A proposal that no fact expects: wrong, unless the brief supports it. */
+/** Judges a proposal without an expected fact: wrong, unless the brief supports it. */
 function verdictOfRest(gold: Gold, field: PlainField, value: unknown): Verdict {
   switch (field) {
     case 'address':

@@ -3,7 +3,7 @@ import type { Gold } from '../gold.ts';
 import { addAsked, addPrinted, emptyTally, type Tally, type Verdict } from './tally.ts';
 
 type Hours = { opens: string; closes: string | null };
-/** Facts and proposals as sets of moments, so the grouping of days doesn't matter. */
+/** Facts and proposals as sets of moments, so that the grouping of days doesn't matter. */
 type Moments = { moments: string[]; isOptional: boolean; what: string };
 
 /** Weekly hours: a moment is one day with its times and season. */
@@ -28,7 +28,7 @@ export function scoreServices({ facts }: Gold, proposals: readonly ProfilePropos
   return tally;
 }
 
-/** Hours of certain dates: a moment is one date with all its times. */
+/** Hours on specific dates: a moment is one date with all its times. */
 export function scoreDatedHours({ facts }: Gold, proposals: readonly ProfileProposal[]): Tally {
   const asked = facts.flatMap((fact) =>
     fact.field === 'dated_hours' ? [toMoments(dateMoments(fact), fact, fact.optional)] : [],
@@ -86,7 +86,7 @@ function dateMoments({
   return moments;
 }
 
-/** Midnight is 24:00, however it is written. */
+/** Normalizes midnight to 24:00. */
 function times({ opens, closes }: Hours): string {
   return `${opens}-${closes === '00:00' ? '24:00' : (closes ?? '')}`;
 }

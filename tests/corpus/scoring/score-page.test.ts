@@ -26,7 +26,7 @@ function score(gold: Partial<Gold>, proposals: ProfileProposal[]) {
 describe('what a page states', () => {
   const soup: Fact[] = [{ field: 'dishes', names: ['Soup'], prices: ['4'] }];
 
-  test('a fact in an owner’s printed sentence is stated', () => {
+  test('a fact in the owner’s printed sentence counts as stated', () => {
     expect(score({ facts: soup }, [story('Our soup is $4 at the bar.')]).stated).toBe(1);
     expect(score({ facts: soup }, [story('Our soup is $4 at the bar.', 'likely')]).stated).toBe(0);
   });
@@ -69,7 +69,7 @@ describe('hours in a sentence', () => {
     expect(statesHours(sentence, { days, ...lunch })).toBe(isSaid);
   });
 
-  test('a closed day is next to the word', () => {
+  test('a closed day is recognized next to the word', () => {
     expect(statesClosed('Chiuso il lunedì', 'monday')).toBe(true);
     expect(statesClosed('Chiuso il lunedì', 'tuesday')).toBe(false);
     expect(statesClosed('Monday is quiz night', 'monday')).toBe(false);

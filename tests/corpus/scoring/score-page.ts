@@ -6,13 +6,12 @@ import { scoreReading } from './score-reading.ts';
 import { statesFact } from './states-fact.ts';
 import { addAsked, emptyTally, type Fault, type Tally } from './tally.ts';
 
-/** What one page, made of a reading that nobody confirmed, tells guests. */
+/** What a page made from an unconfirmed reading tells guests. */
 export type PageScore = { id: string; facts: Tally; words: Tally; contradictions: Fault[] };
 
 /**
- * Facts that the page states, as data or in the owner's own words, and passages that stand on it sentence by
- * sentence. What contradicts the owner as data contradicts here too; besides, no row may hold words that guests must
- * not read.
+ * Scores facts that the page states, as data or in the owner's words, and passages that it shows sentence by sentence.
+ * Contradictions in the data count, and so does a row with words that guests must not read.
  */
 export function scorePage(gold: Gold, reading: ProfileReading): PageScore {
   const page = printedPage(reading);

@@ -10,7 +10,7 @@ Soup 4 / 7 (cup / bowl)
 Oysters MP
 Closed Dec 24 and 25. Cash only. We bake our own bread. Call 212 555 0142. Make it green. Not a French place.`;
 
-/** A proposal of a careful reader; what matters to a test is overridden. */
+/** A certain proposal with overrides. */
 function proposal<Field extends ProfileProposal['field']>(
   field: Field,
   value: unknown,
@@ -66,7 +66,7 @@ describe('scoring a reading', () => {
     });
   });
 
-  test('days may be grouped in any way', () => {
+  test('the grouping of days doesn’t matter', () => {
     const facts: Fact[] = [
       { field: 'services', days: ['tuesday', 'wednesday', 'thursday'], opens: '12:00', closes: '24:00' },
     ];
@@ -91,7 +91,7 @@ describe('scoring a reading', () => {
     expect(score({ facts }, [service(['tuesday'], '12:00', '14:00')]).precision).toBe(0);
   });
 
-  test('two dates may be one entry or two', () => {
+  test('two dates can be one entry or two', () => {
     const closed = (from: string, to: string) => ({ from, to, services: [] });
     const facts: Fact[] = [{ field: 'dated_hours', ...closed('2026-12-24', '2026-12-25') }];
     const proposals = ['2026-12-24', '2026-12-25'].map((day) => proposal('dated_hours', closed(day, day)));
@@ -107,7 +107,7 @@ describe('scoring a reading', () => {
     });
   });
 
-  test('sizes are compared by label, a market price by its sign', () => {
+  test('sizes are compared by label, a market price by its marker', () => {
     const cupAndBowl = [
       { label: 'bowl', price: '7' },
       { label: 'cup', price: '4' },
@@ -157,7 +157,7 @@ describe('scoring a reading', () => {
     });
   });
 
-  test('words count in any field and across proposals', () => {
+  test('words count in every field and across proposals', () => {
     const words = ['Cash only. We bake our own bread.', 'Closed Mondays.'];
     const proposals = [
       proposal('payment', 'Cash only.'),

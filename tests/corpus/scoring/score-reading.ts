@@ -9,15 +9,15 @@ import { addAsked, emptyTally, type Fault, type Tally } from './tally.ts';
 export type Score = {
   id: string;
   language: string;
-  /** By field of the profile. */
+  /** By profile field. */
   facts: Map<string, Tally>;
-  /** Passages of the owner that reach guests word for word. */
+  /** The owner's passages that reach guests word for word. */
   words: Tally;
-  /** What contradicts the owner. */
+  /** Contradictions of the owner. */
   contradictions: Fault[];
 };
 
-/** Fields that are printed as the owner's own words. */
+/** Fields printed in the owner's words. */
 const PASSAGES: ReadonlySet<string> = new Set([
   'story',
   'house_notes',
@@ -28,7 +28,7 @@ const PASSAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a reading is worth for one brief. Only `certain` proposals count: they are printed before the owner confirms
+ * Scores a reading for one brief. Only `certain` proposals count, because they are printed before the owner confirms
  * them. Never throws.
  */
 export function scoreReading(gold: Gold, reading: ProfileReading): Score {
@@ -106,7 +106,7 @@ function findOpenOnClosedDays({ facts }: Gold, proposals: readonly ProfilePropos
   });
 }
 
-/** The owner's sentences are printed as they were written. */
+/** Finds the owner's sentences that were changed. */
 function findChangedWords({ text }: Gold, proposals: readonly ProfileProposal[]): Fault[] {
   return proposals
     .filter(({ field }) => PASSAGES.has(field))
@@ -121,7 +121,7 @@ function contradiction(field: string, what: string): Fault {
   return { kind: 'contradiction', field, what };
 }
 
-/** All texts of a value that are not empty. */
+/** All non-empty texts of a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

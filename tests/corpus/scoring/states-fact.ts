@@ -13,12 +13,12 @@ const DIET_WORDS: Record<string, RegExp> = {
 const BOOKING = /book|reserv|prenota|appointment|anmeld|table|tisch|tavol|mesa/;
 const NO_BOOKING =
   /(?:^| )(?:no|not|don t|dont|never|without|sin|pas de|sans|non|niente|senza|kein[a-z]*|ohne|nicht|ne)(?: |$)|walk ins? (?:only|welcome)|first come|solo walk in/;
-/** Digits of a phone number that its country's own way of writing it keeps. */
+/** Digits of a phone number that its national format keeps. */
 const NATIONAL_DIGITS = 7;
 
 /**
- * Whether guests read this fact on the page, as data or in the owner's own words: a price in the row of its dish,
- * hours in the row of their days. The restaurant's name comes from the account, so that no page states it.
+ * Whether guests can read this fact on the page, as data or in the owner's words: a price in its dish's row, hours in
+ * their days' row. The name comes from the account, so no page counts as stating it.
  */
 export function statesFact(page: PrintedPage, fact: Fact): boolean {
   const { rows, sentences, links, week } = page;
@@ -84,7 +84,7 @@ function saysBooking(row: string, policy: FactOf<'booking'>['policy']): boolean 
     : BOOKING.test(row);
 }
 
-/** "24 December", in any of the five languages. */
+/** "24 December", in all five languages. */
 function saysDate(sentence: string, date: string): boolean {
   const day = new Date(`${date}T00:00:00Z`);
   const months = ['en', 'es', 'fr', 'it', 'de'].map((language) =>
@@ -100,7 +100,7 @@ function saysDate(sentence: string, date: string): boolean {
   );
 }
 
-/** A price stands in the row of its dish, as a number of its own: "4" is not in "14". */
+/** A price in its dish's row, as a separate number: "4" isn't in "14". */
 function holdsPrice(row: string, prices: readonly string[]): boolean {
   const plain = plainPrice(row.replace(/(?<=\d)\s+(?=\d)/g, ' | '));
   return prices.some((price) => {

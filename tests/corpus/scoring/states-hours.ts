@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { plainWords } from '../plain-words.ts';
 
-/** The first letters of weekday names, from Monday, in the five languages. */
+/** Weekday names in the five languages, from Monday. */
 const DAYS = [
   /^(?:mon|mondays?|lun|lunes|lundis?|lunedi|mo|montags?)$/,
   /^(?:tues?|tuesdays?|martes|mar|mardis?|martedi|di|dienstags?)$/,
@@ -22,7 +22,7 @@ const CLOSED =
 const NOON = /(?:^| )(?:noon|midday|mediodia|midi|mezzogiorno|mittags?)(?: |$)/;
 const MIDNIGHT = /(?:^| )(?:midnight|medianoche|minuit|mezzanotte|mitternacht)(?: |$)/;
 
-/** The days that a sentence names, each range with all of its days. */
+/** The days that a sentence names, with ranges expanded. */
 function daysIn(sentence: string): Set<string> {
   const plain = plainWords(sentence);
   if (DAILY.test(plain)) return new Set(WEEKDAYS);
@@ -50,7 +50,7 @@ function daysIn(sentence: string): Set<string> {
   return said;
 }
 
-/** Whether a time of day, "17:30", is among the numbers of a sentence, in either clock. */
+/** Whether a sentence contains a time, such as "17:30", in 12- or 24-hour form. */
 function holdsTime(sentence: string, time: string): boolean {
   const plain = plainWords(sentence);
   const [hour = 0, minute = 0] = time.split(':').map(Number);

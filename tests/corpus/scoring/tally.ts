@@ -1,17 +1,17 @@
-/** A fault of a reader in one brief. */
+/** A reader's error in one brief. */
 export type Fault = {
   kind: 'missed' | 'wrong' | 'contradiction' | 'words lost';
   field: string;
-  /** What was asked or printed. */
+  /** The expected or printed value. */
   what: string;
 };
 
-/** What one field of one brief comes to; what counts neither way is in neither count. */
+/** The counts of one field in one brief, without ambiguous facts. */
 export type Tally = {
-  /** Facts of the gold, and how many of them were found. */
+  /** Facts of the gold, and how many were found. */
   asked: number;
   found: number;
-  /** What would be printed unconfirmed, and how much of it is right. */
+  /** Values printed unconfirmed, and how many are right. */
   printed: number;
   right: number;
   faults: Fault[];

@@ -3,7 +3,7 @@ import { MARKUPS } from './markup.ts';
 import { SITE_RESTAURANTS, type SiteRestaurant } from './restaurants.ts';
 
 export type FixtureSite = { name: string; html: string };
-/** A page whose facts are known, because it was made from them. */
+/** A page generated from known facts. */
 export type MadeSite = FixtureSite & { restaurant: SiteRestaurant; markup: string };
 
 const PAGES = `${import.meta.dirname}/../pages`;
@@ -17,7 +17,7 @@ export const MADE_SITES: readonly MadeSite[] = SITE_RESTAURANTS.flatMap((restaur
   })),
 );
 
-/** Sixty sites: twenty pages as they were found in the world, forty made of what eight restaurants say in five hands. */
+/** Sixty sites: 20 pages as found on the web, and 40 generated from eight restaurants in five markup styles. */
 export const FIXTURE_SITES: readonly FixtureSite[] = [
   ...readdirSync(PAGES)
     .filter((file) => file.endsWith('.html'))

@@ -20,7 +20,7 @@ function linksOf({ ordering, booking, social, map, menuFile, menuWord, dishes }:
 
 const altOf = (alt: string | undefined) => (alt === undefined ? '' : ` alt="${escaped(alt)}"`);
 
-/** Written by hand, with the elements that there are for each thing. */
+/** Handwritten semantic HTML. */
 function semantic(site: SiteRestaurant): string {
   const links = linksOf(site).map(([words, url]) => `<li><a href="${url}">${escaped(words)}</a></li>`);
   const dishes = site.dishes.map(
@@ -44,7 +44,7 @@ ${site.description === undefined ? '' : `<meta name="description" content="${esc
 </body></html>`;
 }
 
-/** As pages were made in 2003: tables, no quotes, capitals, and nothing for phones. */
+/** Pages of 2003: tables, unquoted attributes, uppercase tags, and nothing for phones. */
 function tables(site: SiteRestaurant): string {
   const links = linksOf(site).map(
     ([words, url]) => `<TD><A HREF="${url}"><FONT COLOR=#CC0000>${escaped(words)}</FONT></A>`,
@@ -66,7 +66,7 @@ function tables(site: SiteRestaurant): string {
 const NOISE =
   '<style>.x{color:red}.price::before{content:"$1.00 Mon 1-2 pm"}</style><script>var t="$99.99 (212) 555-0100 Mon 1:00-2:00";</script>';
 
-/** As page builders make them: divs in divs, words in pieces, scripts and styles all over. */
+/** A page builder's output: nested divs, split words, scripts and styles everywhere. */
 function builder(site: SiteRestaurant): string {
   const block = (inner: string) =>
     `<div class="row"><div class="col-12 _a81"><div data-block-json="{&quot;layout&quot;:&quot;1&quot;}">${inner}</div></div></div>`;
@@ -91,7 +91,7 @@ function builder(site: SiteRestaurant): string {
 ${block(`<p>${site.address}</p>`)}${block(`<p>${site.phone}</p>`)}</div>${NOISE}</body></html>`;
 }
 
-/** Written without end tags, with comments and old elements between. */
+/** No end tags, with comments and obsolete elements. */
 function untidy(site: SiteRestaurant): string {
   const links = linksOf(site).map(([words, url]) => `<li><a href='${url}' >${escaped(words)}</a>`);
   const dishes = site.dishes.map(([dish, price]) => `<li>${escaped(dish)} ... ${price}`);
@@ -106,7 +106,7 @@ function untidy(site: SiteRestaurant): string {
 <blink>`;
 }
 
-/** With all that search engines are told, and a share button for every network. */
+/** Full of SEO data, with a share button for every network. */
 function optimized(site: SiteRestaurant): string {
   const data = {
     '@context': 'https://schema.org',
@@ -128,7 +128,7 @@ function optimized(site: SiteRestaurant): string {
     .replace('</footer>', `${share}<a href="https://twitter.com/intent/tweet?text=x">Tweet</a></footer>`);
 }
 
-/** Five hands, each with its habits. */
+/** Five styles of markup. */
 export const MARKUPS: Readonly<Record<string, (site: SiteRestaurant) => string>> = {
   semantic,
   tables,

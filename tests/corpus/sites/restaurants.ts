@@ -1,15 +1,15 @@
-/** What a made-up restaurant says of itself on its page. */
+/** A fictional restaurant's facts on its page. */
 export type SiteRestaurant = {
   name: string;
   language: string;
   description?: string;
-  /** With the price as its menu prints it. */
+  /** With the price as printed on the menu. */
   dishes: readonly (readonly [name: string, price: string])[];
   phone: string;
   address: string;
   hours: readonly (readonly [day: string, times: string])[];
   menuWord: string;
-  /** Where the menu is no text. */
+  /** For menus that aren't text. */
   menuFile?: string;
   ordering?: { words: string; url: string; provider: string };
   booking?: { words: string; url: string; provider: string };
@@ -18,7 +18,7 @@ export type SiteRestaurant = {
   photos: readonly (readonly [src: string, alt: string | undefined])[];
 };
 
-/** Eight restaurants in five languages: what owners of each kind put on their pages, and what they leave out. */
+/** Eight restaurants in five languages, with what owners usually include and leave out. */
 export const SITE_RESTAURANTS: readonly SiteRestaurant[] = [
   {
     name: "Marge's Lunch Box",

@@ -1,6 +1,6 @@
 /**
- * What the owner of each case asks for, as what then stands in its draft: on the page, in a suggestion, or in a note of
- * what can't be done.
+ * The owner's requests in each case, as they appear in the draft: on the page, in a suggestion, or in a note of what
+ * can't be done.
  */
 export const REQUESTS: Readonly<Record<string, readonly RegExp[]>> = {
   O1: [
