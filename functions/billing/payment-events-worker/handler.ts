@@ -18,14 +18,13 @@ export const handler = queueFunction(
   paymentEventsNeeds,
   ({ config, client, table, queue, log, clock }) => {
     const records = openPlatformRecords(config, client);
+    const invoiceEntries = createInvoiceEntriesRepository(table('invoiceEntries'));
     return createPaymentEventWork({
       stripe: openStripeBilling(config, records),
       paymentEvents: createPaymentEvents(records),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
-      invoices: createListedInvoices(
-        createInvoicesRepository(table('invoices')),
-        createInvoiceEntriesRepository(table('invoiceEntries')),
-      ),
+      invoices: createListedInvoices(createInvoicesRepository(table('invoices')), invoiceEntries),
+      invoiceEntries,
       restaurants: createRestaurantsRepository(table('restaurants')),
       dunning: openPlatformRules(config, client).dunning,
       emails: openDeferredQueue<EmailMessage>(queue('emails')),

@@ -2,7 +2,7 @@ import { needs } from '#functions/platform/needs/needs.ts';
 
 export const paymentEventsNeeds = needs('payment-events', {
   tables: {
-    invoiceEntries: 'readWrite',
+    invoiceEntries: ['readWrite', 'byNumber'],
     invoices: 'readWrite',
     platformRecords: 'readWrite',
     restaurants: 'get',

@@ -114,13 +114,17 @@ function paymentIdOf({ due }: Pick<InvoiceRow, 'due'>, { paymentId }: InvoiceFac
 
 type MoneyBack = { row: InvoiceRow; facts: Pick<InvoiceFacts, 'refundedCents' | 'dispute'>; at: string };
 
-async function mirrorMoneyBack(dependencies: Dependencies, { row, facts, at }: MoneyBack): Promise<void> {
+/** Records refunds and a dispute of an invoice's payment. Repeating it changes nothing. */
+export async function mirrorMoneyBack(
+  dependencies: { invoices: Pick<InvoicesRepository, 'saveRefund' | 'saveDispute'> },
+  { row, facts, at }: MoneyBack,
+): Promise<void> {
   const refunded = await mirrorRefund(dependencies, { row, cents: facts.refundedCents, at });
   await mirrorDispute(dependencies, { row: refunded, dispute: facts.dispute, at });
 }
 
 async function mirrorRefund(
-  { invoices }: Dependencies,
+  { invoices }: { invoices: Pick<InvoicesRepository, 'saveRefund'> },
   { row, cents, at }: { row: InvoiceRow; cents: number; at: string },
 ): Promise<InvoiceRow> {
   const before = row.refunded ?? 0;

@@ -43,8 +43,9 @@ const MAX_ATTEMPTS = 3;
  * Reads a customer of Stripe and updates our rows to match, first the invoices, then the subscription. It uses
  * Stripe's current state, not the event, so it may run twice, late, or in any order. If a concurrent run was
  * faster, it reads again. After three attempts it throws `subscription_changed`, and the event is processed later.
+ * False if no restaurant has this customer, such as after its deletion.
  */
-export async function syncCustomer(dependencies: SyncDependencies, customerId: string): Promise<void> {
+export async function syncCustomer(dependencies: SyncDependencies, customerId: string): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await syncOnce(dependencies, customerId);
@@ -55,18 +56,18 @@ export async function syncCustomer(dependencies: SyncDependencies, customerId: s
   }
 }
 
-async function syncOnce(dependencies: SyncDependencies, customerId: string): Promise<void> {
+async function syncOnce(dependencies: SyncDependencies, customerId: string): Promise<boolean> {
   const { stripe, restaurants, log, clock } = dependencies;
   const client = await stripe.open();
   const read = await readWithoutLostPlan(client, customerId);
   const restaurantId = read?.restaurantId;
-  if (read === undefined || restaurantId === undefined) return;
+  if (read === undefined || restaurantId === undefined) return false;
   // Metadata can be edited in Stripe, so our own row decides whose customer it is.
   const isOurs = (await stripe.customers.find(restaurantId)) === customerId;
   const restaurant = isOurs ? await restaurants.find(restaurantId) : undefined;
   if (restaurant === undefined) {
     log.warning('a customer of Stripe belongs to no restaurant', { customer_id: customerId });
-    return;
+    return false;
   }
   const facts = { ...read, creditCents: await applyCredits(client, read) };
   const { name, address = '' } = restaurant;
@@ -78,6 +79,7 @@ async function syncOnce(dependencies: SyncDependencies, customerId: string): Pro
     now: clock.now(),
     dunning: await dependencies.dunning?.(),
   });
+  return true;
 }
 
 /**

@@ -1,11 +1,17 @@
-import { findDisputedCustomer } from '#functions/payments/stripe/read-disputes.ts';
+import { idOf } from '#functions/payments/stripe/id-of.ts';
+import { findReturnedCharge, readReturnedPayment } from '#functions/payments/stripe/read-returned-payment.ts';
 import { applyChosenCard } from '#functions/payments/stripe/stripe-checkout.ts';
 import type { PaymentEventMessage } from '#shared/contract/queue-messages.ts';
+import { mirrorReturnedPayment, type ReturnDependencies } from './mirror-returned-payment.ts';
 import type { PaymentEvent, PaymentEvents } from './payment-events.ts';
 import type { StripeBilling } from './stripe-dependencies.ts';
 import { type SyncDependencies, syncCustomer } from './sync-customer.ts';
 
-type Dependencies = Omit<SyncDependencies, 'stripe'> & {
+type Syncing = Omit<SyncDependencies, 'invoices'> & {
+  invoices: SyncDependencies['invoices'] & ReturnDependencies['invoices'];
+  invoiceEntries: ReturnDependencies['invoiceEntries'];
+};
+type Dependencies = Omit<Syncing, 'stripe'> & {
   /** Undefined with built-in payments: an event from before then changes nothing. */
   stripe: StripeBilling | undefined;
   paymentEvents: Pick<PaymentEvents, 'find' | 'finish'>;
@@ -26,15 +32,21 @@ export function createPaymentEventWork(
 
 /** Reads the current state of the event's objects; the event itself only names them. */
 async function applyEvent(
-  dependencies: SyncDependencies & { stripe: StripeBilling },
-  { type, object_id, customer_id: named }: PaymentEvent,
+  dependencies: Syncing & { stripe: StripeBilling },
+  event: PaymentEvent,
 ): Promise<void> {
-  const { open, options } = dependencies.stripe;
+  const { clock, stripe } = dependencies;
+  const { type, object_id, customer_id: named } = event;
+  const client = await stripe.open();
+  const charge = await findReturnedCharge(client, event);
   // Stripe's disputes don't name the customer.
-  const isDispute = type.startsWith('charge.dispute.');
-  const customer_id = isDispute ? await findDisputedCustomer(await open(), object_id) : named;
+  const customer_id = named ?? idOf(charge?.customer);
   if (customer_id === undefined) return;
-  if (type === 'checkout.session.completed')
-    await applyChosenCard(await open(), { sessionId: object_id, customerId: customer_id, options });
-  await syncCustomer(dependencies, customer_id);
+  if (type === 'checkout.session.completed') {
+    const chosen = { sessionId: object_id, customerId: customer_id, options: stripe.options };
+    await applyChosenCard(client, chosen);
+  }
+  if ((await syncCustomer(dependencies, customer_id)) || charge === undefined) return;
+  const returned = await readReturnedPayment(client, charge);
+  if (returned !== undefined) await mirrorReturnedPayment(dependencies, returned, clock.now().toISOString());
 }

@@ -53,7 +53,8 @@ function hasBegun({ status }: Stripe.Subscription): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired';
 }
 
-function refundsByPayment(charges: Stripe.Charge[]): MoneyBack['refunds'] {
+/** Refunded cents by payment. */
+export function refundsByPayment(charges: Stripe.Charge[]): MoneyBack['refunds'] {
   const refunds = new Map<string, number>();
   for (const { payment_intent, amount_refunded } of charges) {
     const id = idOf(payment_intent);
@@ -62,7 +63,8 @@ function refundsByPayment(charges: Stripe.Charge[]): MoneyBack['refunds'] {
   return refunds;
 }
 
-function readCredits(
+/** The payments that bought credit. */
+export function readCredits(
   intents: Stripe.PaymentIntent[],
   { refunds, disputes }: MoneyBack,
 ): CustomerFacts['credits'] {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { type DisputeStatus, isDisputeOpen } from '#shared/billing/dispute.ts';
 import { type DisputeFacts, isoOf, secondsOf } from './customer-facts.ts';
 import { idOf } from './id-of.ts';
-import { callStripe, findInStripe } from './stripe-client.ts';
+import { callStripe } from './stripe-client.ts';
 
 /** By payment, the dispute that was opened last. */
 export type Disputes = ReadonlyMap<string, DisputeFacts>;
@@ -62,14 +62,4 @@ function readDispute(dispute: Stripe.Dispute): DisputeFacts {
   if (status === undefined) throw new Error(`Dispute ${id} has an unknown status (${dispute.status}).`);
   const dueAt = evidence.due_by && isDisputeOpen(status) ? isoOf(evidence.due_by) : undefined;
   return { disputeId: id, isLive: livemode, status, cents: amount, reason, dueAt, openedAt: isoOf(created) };
-}
-
-/** The customer whose payment a dispute is about; undefined for one that Stripe doesn't have. */
-export async function findDisputedCustomer(stripe: Stripe, disputeId: string): Promise<string | undefined> {
-  return callStripe(async () => {
-    const expand = ['charge'];
-    const dispute = await findInStripe(() => stripe.disputes.retrieve(disputeId, { expand }));
-    const charge = dispute?.charge;
-    return typeof charge === 'string' ? undefined : idOf(charge?.customer);
-  });
 }

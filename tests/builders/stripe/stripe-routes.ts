@@ -137,6 +137,23 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
         form,
       ),
   ],
+  [/^GET charges\/(\w+)$/, (world, _, id) => find(world.account.charges, id, 'charge')],
+  [
+    /^GET payment_intents\/(\w+)$/,
+    (world, _, id) => find(world.account.paymentIntents, id, 'payment_intent'),
+  ],
+  [
+    /^GET invoice_payments$/,
+    ({ account }, { path, form }) => {
+      const intent = textOf(form, 'payment', 'payment_intent');
+      const found = [...account.invoices.values()].flatMap((invoice) =>
+        invoice.payments.data
+          .filter(({ payment }) => payment.payment_intent === intent)
+          .map((each) => ({ ...each, object: 'invoice_payment', invoice })),
+      );
+      return list(found, path, form);
+    },
+  ],
   [/^GET invoices\/(\w+)$/, (world, _, id) => find(world.account.invoices, id, 'invoice')],
   [/^POST invoices\/(\w+)\/void$/, (world, _, id) => closeInvoice(world, id, 'void')],
   [/^POST invoices\/(\w+)\/mark_uncollectible$/, (world, _, id) => closeInvoice(world, id, 'uncollectible')],
