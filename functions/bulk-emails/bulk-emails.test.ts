@@ -237,6 +237,7 @@ test('a test goes to the administrator who asks, and to no restaurant', async ()
 
 test('without a postal address nothing is written or sent', async () => {
   const { call, queue } = await setup({ postalAddress: null });
+  expect((await call('listBulkEmails')).body.data.has_postal_address).toBe(false);
   const refused = await call('createBulkEmail', { json: NEWS });
   expect(refused).toMatchObject({ status: 409, body: { code: 'postal_address_missing' } });
   expect(queue).toEqual([]);

@@ -25,15 +25,17 @@ export function createManageBulkEmails({
     if (found === undefined) throw new AppError('not_found');
     return found;
   };
+  const hasPostalAddress = async () => (await settings.get()).postalAddress !== null;
   const requirePostalAddress = async () => {
-    if ((await settings.get()).postalAddress === null) throw new AppError('postal_address_missing');
+    if (!(await hasPostalAddress())) throw new AppError('postal_address_missing');
   };
   return {
     listBulkEmails: async ({ query: { cursor } }) => {
       const after = readCursor(cursor, ['id'])?.id;
       const { bulkEmails: listed, lastId } = await bulkEmails.list({ limit: PAGE, after });
       const next_cursor = writeCursor(lastId === undefined ? undefined : { id: lastId });
-      return { data: { bulk_emails: listed.map(describeEmail), next_cursor } };
+      const has_postal_address = await hasPostalAddress();
+      return { data: { bulk_emails: listed.map(describeEmail), next_cursor, has_postal_address } };
     },
     createBulkEmail: async ({ body }, { userId, audit }) => {
       await requirePostalAddress();

@@ -14,7 +14,12 @@ export const bulkEmailRoutes = defineRoutes({
     query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
     status: 200,
     response: z.object({
-      data: z.object({ bulk_emails: z.array(BulkEmailSchema), next_cursor: z.optional(z.string()) }),
+      data: z.object({
+        bulk_emails: z.array(BulkEmailSchema),
+        next_cursor: z.optional(z.string()),
+        /** Without the sender’s postal address in Platform Settings, no email can be written. */
+        has_postal_address: z.boolean(),
+      }),
     }),
     errors: [],
     defaultError: 'Failed to load the emails',

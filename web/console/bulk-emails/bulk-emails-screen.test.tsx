@@ -24,11 +24,7 @@ const EMAIL = {
 };
 const SENT = { ...EMAIL, state: 'sent', sent: 3, bounced: 1, opted_out: 2, sent_at: EMAIL.created_at };
 
-async function setup({
-  address = '/',
-  emails = [EMAIL] as object[],
-  refusal = undefined as object | undefined,
-} = {}) {
+async function setup({ address = '/', emails = [EMAIL] as object[], hasPostalAddress = true } = {}) {
   const posted: { path: string; body: unknown }[] = [];
   let present: object = emails[0] ?? EMAIL;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
@@ -36,12 +32,15 @@ async function setup({
     const answer = (data: object, status = 200) =>
       new Response(JSON.stringify({ success: status < 400, ...data }), { status });
     if (init?.method !== 'POST')
-      return answer({ data: pathname.endsWith('/one') ? present : { bulk_emails: emails } });
+      return answer({
+        data: pathname.endsWith('/one')
+          ? present
+          : { bulk_emails: emails, has_postal_address: hasPostalAddress },
+      });
     posted.push({
       path: pathname,
       body: init.body === undefined ? undefined : JSON.parse(String(init.body)),
     });
-    if (refusal !== undefined) return answer(refusal, 409);
     if (pathname.endsWith('/test')) return answer({ message: 'We sent a test to admin@example.com.' }, 202);
     if (pathname.endsWith('/send')) present = SENT;
     return answer({ data: present }, 201);
@@ -93,15 +92,12 @@ test('the list shows the results', async () => {
   await expect.element(page.getByRole('row', { name: /News.*Past due.*Sent.*3.*1.*2/ })).toBeVisible();
 });
 
-test('a missing postal address leads to Platform Settings', async () => {
-  const refusal = {
-    error: 'Enter your postal address first.',
-    code: 'postal_address_missing',
-    request_id: 'r',
-  };
-  await setup({ address: '/?new=true', refusal });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect.element(page.getByRole('link', { name: 'Open Platform Settings' })).toBeVisible();
+test('a missing postal address leads to Platform Settings before anything is written', async () => {
+  await setup({ address: '/?new=true', hasPostalAddress: false });
+  await expect.element(page.getByText('Enter your postal address first')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open Platform Settings' });
+  await expect.element(link).toHaveAttribute('href', '/admin/settings');
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 
 test('without emails, the screen says how to start', async () => {

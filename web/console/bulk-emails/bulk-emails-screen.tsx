@@ -42,17 +42,22 @@ export function BulkEmailsScreen() {
             <Skeleton lines={6} />
           </Loading>
         )
-      ) : emails.data.length === 0 ? (
+      ) : emails.data.rows.length === 0 ? (
         <EmptyState icon={<Mails />} title="No emails yet">
           Email all owners, or filter restaurants in Restaurant Management and select “Email these”.
         </EmptyState>
       ) : (
-        <BulkEmailTable emails={emails.data} />
+        <BulkEmailTable emails={emails.data.rows} />
       )}
       <MoreButton list={emails}>Show earlier</MoreButton>
       <Suspense fallback={null}>
         {params.has('new') ? (
-          <ComposeDialog audience={{ search, status, plan, setup }} onClose={close} onWritten={review} />
+          <ComposeDialog
+            audience={{ search, status, plan, setup }}
+            lacksPostalAddress={emails.data?.hasPostalAddress === false}
+            onClose={close}
+            onWritten={review}
+          />
         ) : null}
         {reviewed === null ? null : <ReviewDialog id={reviewed} onClose={close} />}
       </Suspense>

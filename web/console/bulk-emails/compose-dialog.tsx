@@ -17,6 +17,8 @@ import { useCreateBulkEmail } from './use-bulk-emails.ts';
 type ComposeDialogProps = {
   /** The restaurants that the form starts with. */
   audience: Audience;
+  /** Then nothing can be written yet. */
+  lacksPostalAddress: boolean;
   onClose: () => void;
   /** Called with the ID of the saved email. */
   onWritten: (id: string) => void;
@@ -36,7 +38,7 @@ export function ComposeDialog(props: ComposeDialogProps) {
   );
 }
 
-function Form({ audience: first, onWritten }: ComposeDialogProps) {
+function Form({ audience: first, lacksPostalAddress, onWritten }: ComposeDialogProps) {
   const [audience, setAudience] = useState(first);
   const create = useCreateBulkEmail();
   const { error } = create;
@@ -49,6 +51,12 @@ function Form({ audience: first, onWritten }: ComposeDialogProps) {
   };
   return (
     <Stack as="form" gap={2} onSubmit={submit} noValidate>
+      {lacksPostalAddress ? (
+        <Notice tone="warning" title="Enter your postal address first">
+          US law requires it in every marketing email.{' '}
+          <Link href={paths.adminSettings}>Open Platform Settings</Link>
+        </Notice>
+      ) : null}
       <Cluster gap={2} rowGap={1}>
         <RestaurantFilters
           asked={{ sort: 'name', order: 'asc', ...audience }}
@@ -82,14 +90,15 @@ function Form({ audience: first, onWritten }: ComposeDialogProps) {
         required
       />
       {error !== null && Object.keys(fields).length === 0 ? (
-        <Notice tone="danger">
-          {errorMessages(error).title}{' '}
-          {error instanceof ApiError && error.code === 'postal_address_missing' ? (
-            <Link href={paths.adminSettings}>Open Platform Settings</Link>
-          ) : null}
-        </Notice>
+        <Notice tone="danger">{errorMessages(error).title}</Notice>
       ) : null}
-      <Button variant="primary" type="submit" isPending={create.isPending} pendingLabel="Saving">
+      <Button
+        variant="primary"
+        type="submit"
+        disabled={lacksPostalAddress}
+        isPending={create.isPending}
+        pendingLabel="Saving"
+      >
         Continue
       </Button>
     </Stack>

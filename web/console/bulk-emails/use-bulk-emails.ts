@@ -19,7 +19,10 @@ export function useBulkEmails() {
   return usePages({
     queryKey: queryKeys.bulkEmails,
     read: (cursor, signal) => api.bulkEmails.listBulkEmails({ query: cursor, signal }),
-    select: (pages) => pages.flatMap(({ bulk_emails }) => bulk_emails),
+    select: (pages) => ({
+      rows: pages.flatMap(({ bulk_emails }) => bulk_emails),
+      hasPostalAddress: pages.every(({ has_postal_address }) => has_postal_address),
+    }),
   });
 }
 
