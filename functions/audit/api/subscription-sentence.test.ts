@@ -11,6 +11,11 @@ test.each([
   [PROFESSIONAL, { ...PROFESSIONAL, plan: 'enterprise' }, 'Chose the Enterprise plan.'],
   [PROFESSIONAL, { ...PROFESSIONAL, next_plan: 'basic' }, 'Chose the Basic plan, starting next month.'],
   [{ ...PROFESSIONAL, next_plan: 'basic' }, PROFESSIONAL, 'Chose the Professional plan.'],
+  [
+    PROFESSIONAL,
+    { ...PROFESSIONAL, unconfirmed_upgrade: 'enterprise' },
+    'Chose the Enterprise plan, which starts once the owner’s bank confirms it.',
+  ],
   [PROFESSIONAL, CANCELED, 'Canceled the plan, effective at the end of the billing month.'],
   [CANCELED, PROFESSIONAL, 'Undid the plan cancellation.'],
   [CANCELED, ENTERPRISE, 'Chose the Enterprise plan for $33.33. Undid the plan cancellation.'],

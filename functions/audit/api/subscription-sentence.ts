@@ -9,6 +9,9 @@ export function subscriptionSentence({ before, after }: Pick<ReadAuditRecord, 'b
 }
 
 function planPart(before: Values, after: Values): string[] {
+  const { unconfirmed_upgrade: upgrade } = after;
+  if (typeof upgrade === 'string' && upgrade !== before.unconfirmed_upgrade)
+    return [`Chose ${planNamed(upgrade)}, which starts once the owner’s bank confirms it.`];
   if (after.plan === before.plan && after.next_plan === before.next_plan) return [];
   const cost = typeof after.charged === 'number' ? ` for ${priceOf(Math.round(after.charged * 100))}` : '';
   const from = after.next_plan === undefined ? '' : ', starting next month';

@@ -26,6 +26,8 @@ export async function assertAllowed(
     if (!runs(row)) throw refused('This subscription is over. Refund one of its invoices instead.');
     if (what.action === 'retry' && overdue === undefined)
       throw refused('There are no failed charges. All invoices are paid.');
+    if (what.action === 'cancel_upgrade' && row.unconfirmed_upgrade === undefined)
+      throw refused('No upgrade is waiting for the owner’s bank. Reload the page to see the plan.');
     return;
   }
   const invoice = await invoices.find(restaurant_id, what.invoice_id);

@@ -35,6 +35,9 @@ export async function performBuiltIn(dependencies: ActionDependencies, row: RowI
     case 'resend':
       await emailInvoice(dependencies, await findInvoice(dependencies, row, what), id);
       return {};
+    // No bank confirms built-in payments.
+    case 'cancel_upgrade':
+      return {};
   }
 }
 

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import {
   chargeInvoice,
   discountNextMonth,
@@ -57,10 +58,21 @@ async function act(
     case 'write_off':
       await settleStripeInvoice(stripe, { action: what.action, invoiceId, subscriptionId });
       return {};
+    case 'cancel_upgrade':
+      await cancelUpgrade(stripe, row);
+      return {};
     case 'resend':
       if (invoice !== undefined) await emailInvoice(dependencies, invoice, id);
       return {};
   }
+}
+
+/** Voids the invoice that the upgrade waits for. Refused if the owner has paid it. */
+async function cancelUpgrade(stripe: Stripe, { unconfirmed_upgrade: upgrade }: RowInAction): Promise<void> {
+  // A call that crashed has voided it.
+  if (upgrade === undefined) return;
+  const invoiceId = upgrade.stripe_invoice_id;
+  await settleStripeInvoice(stripe, { action: 'void', invoiceId, subscriptionId: '' });
 }
 
 async function retryCharge(dependencies: Dependencies, row: RowInAction): Promise<Performed> {

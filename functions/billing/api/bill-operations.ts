@@ -73,6 +73,8 @@ function done(body: BillingAction): string {
       return 'The invoice is void, and the plan continues.';
     case 'write_off':
       return 'The invoice is written off, and the plan has ended.';
+    case 'cancel_upgrade':
+      return 'The upgrade is canceled, and nothing was charged.';
     case 'resend':
       return 'The invoice is on its way to the owner.';
   }

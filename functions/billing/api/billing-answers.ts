@@ -4,6 +4,7 @@ import { invoiceNumber } from '#functions/billing/invoice-number.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { type PlanQuote, quoteInWords } from '#functions/billing/quote-plan.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { unconfirmedUpgrade } from '#functions/billing/unconfirmed-upgrade.ts';
 import { NO_USAGE, type PlanUsage } from '#functions/billing/usage-rows-repository.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import type {
@@ -102,6 +103,14 @@ function disputeAnswer({ dispute }: InvoiceRow) {
   if (dispute === undefined) return null;
   const { id, is_live, status, cents, reason, due_at = null } = dispute;
   return { id, is_live, status, amount: dollars(cents), reason: disputeReason(reason), due_at };
+}
+
+/** Describes the upgrade that the owner can still confirm at the bank; null for none. */
+export function unconfirmedAnswer(row: SubscriptionRow | undefined, now: Date) {
+  const upgrade = row && unconfirmedUpgrade(row, now);
+  if (upgrade === undefined) return null;
+  const { plan_id, cents, expires_at } = upgrade;
+  return { plan_id, plan: PLAN_CATALOGUE[plan_id].name, amount: dollars(cents), expires_at };
 }
 
 export function previewAnswer(quote: PlanQuote, plans: LimitsOfPlans): z.output<typeof PlanPreviewSchema> {

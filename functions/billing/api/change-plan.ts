@@ -53,7 +53,7 @@ export async function changeSubscription(
     const billed = { ...dependencies, stripe };
     return planId === undefined
       ? { row: await setStripeEnd(billed, row, ends), paid: undefined }
-      : changeStripePlan(billed, row, { planId, shownCents, keep, by });
+      : changeStripePlan(billed, row, { planId, shownCents, keep });
   }
   if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const settled = await changePlan(dependencies, row, { planId, shownCents, by, keep });
@@ -78,13 +78,28 @@ export async function quotePlanChange(
 type Reader = 'owner' | 'administrator';
 
 /** Describes the change, its cost, and what happens next. */
-export function changeInWords(before: SubscriptionRow, { row, paid }: Changed, reader: Reader): string {
+export function changeInWords(before: SubscriptionRow, changed: Changed, reader: Reader): string {
+  const { row, paid } = changed;
+  const upgrade = startedUpgrade(before, changed);
+  if (upgrade !== undefined) {
+    const { name } = PLAN_CATALOGUE[upgrade.plan_id];
+    return `The owner must confirm ${priceOf(upgrade.cents)} at the bank and gets an email. ${name} starts after that.`;
+  }
   const begun =
     paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
   const undone = before.cancel_at_period_end && !row.cancel_at_period_end ? ['The plan will continue.'] : [];
   const isPlanned = paid === undefined && planAfter(before) !== planAfter(row);
   return [...begun, ...undone, whatFollows(row, { isPlanned, reader })].join(' ');
 }
+
+/** Returns the upgrade that a change began and that its owner must confirm at the bank; undefined for none. */
+export function startedUpgrade(
+  { unconfirmed_upgrade: earlier }: SubscriptionRow,
+  { row: { unconfirmed_upgrade: upgrade } }: Changed,
+): StartedUpgrade | undefined {
+  return upgrade?.stripe_invoice_id === earlier?.stripe_invoice_id ? undefined : upgrade;
+}
+export type StartedUpgrade = NonNullable<SubscriptionRow['unconfirmed_upgrade']>;
 
 /** Returns the plan of the next month. */
 export function planAfter({ plan_id, next_plan = plan_id }: SubscriptionRow): PlanId {

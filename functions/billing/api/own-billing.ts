@@ -4,14 +4,19 @@ import type { Settled } from '#functions/billing/settle-payment.ts';
 import { subscribedTo } from '#functions/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
-import { unconfirmedUpgrade } from '#functions/billing/unconfirmed-upgrade.ts';
 import { NO_USAGE } from '#functions/billing/usage-rows-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnBillingSchema } from '#shared/billing/contract/billing.ts';
 import { graceEnd } from '#shared/billing/dunning.ts';
 import { entitlementOf, trialEnd } from '#shared/billing/entitlement.ts';
-import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
-import { catalogueAnswer, dollars, subscriptionAnswer, usageAnswer } from './billing-answers.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalogue.ts';
+import {
+  catalogueAnswer,
+  dollars,
+  subscriptionAnswer,
+  unconfirmedAnswer,
+  usageAnswer,
+} from './billing-answers.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 
 /** Describes the plan for its owner. Throws `not_found`. */
@@ -44,7 +49,7 @@ export async function ownBilling(
       running?.processing === undefined
         ? null
         : { amount: dollars(running.processing.cents), since: running.processing.since },
-    unconfirmed_upgrade: unconfirmedOf(running, now),
+    unconfirmed_upgrade: unconfirmedAnswer(running, now),
     plans: catalogueAnswer(plans),
     first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
     payments: stripe === undefined ? 'simulated' : 'stripe',
@@ -67,13 +72,6 @@ async function overdueOf(
   return invoice === undefined
     ? null
     : { amount: dollars(invoice.due), since, pauses_at: graceEnd(row.overdue), needs_confirmation };
-}
-
-function unconfirmedOf(row: SubscriptionRow | undefined, now: Date) {
-  const upgrade = row && unconfirmedUpgrade(row, now);
-  if (upgrade === undefined) return null;
-  const { plan_id, cents, expires_at } = upgrade;
-  return { plan_id, plan: PLAN_CATALOGUE[plan_id].name, amount: dollars(cents), expires_at };
 }
 
 /** Throws `checkout_needed` if cards are entered on the provider's page. */

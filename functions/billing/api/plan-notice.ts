@@ -1,25 +1,50 @@
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
-import type { EmailMessage } from '#shared/contract/queue-messages.ts';
-import { type Changed, changeInWords, planAfter } from './change-plan.ts';
+import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { priceOf } from '#shared/billing/price-words.ts';
+import type { EmailMessage, Notice } from '#shared/contract/queue-messages.ts';
+import {
+  type Changed,
+  changeInWords,
+  planAfter,
+  type StartedUpgrade,
+  startedUpgrade,
+} from './change-plan.ts';
 
 /**
  * Returns the email after an administrator changed, canceled, or kept a plan. Undefined if nothing changed, or if
  * the receipt says it.
  */
 export function planMessage(before: SubscriptionRow, changed: Changed): EmailMessage | undefined {
-  const subject = subjectOf(before, changed);
-  if (subject === undefined) return undefined;
+  const letter = letterOf(before, changed);
+  if (letter === undefined) return undefined;
   const { restaurant_id, version } = changed.row;
-  const notice = {
-    by: 'administrator' as const,
-    subject,
-    paragraphs: [
-      changeInWords(before, changed, 'owner'),
-      ...(changed.paid === undefined ? ['Nothing was charged.'] : []),
-    ],
-    path: '/dashboard/billing',
-  };
+  const notice = { by: 'administrator' as const, ...letter, path: '/dashboard/billing' };
   return { kind: 'notice', user_id: restaurant_id, request_id: `plan-${restaurant_id}-${version}`, notice };
+}
+
+function letterOf(
+  before: SubscriptionRow,
+  changed: Changed,
+): Pick<Notice, 'subject' | 'paragraphs'> | undefined {
+  const upgrade = startedUpgrade(before, changed);
+  if (upgrade !== undefined) return confirmationLetter(upgrade);
+  const subject = subjectOf(before, changed);
+  const charge = changed.paid === undefined ? ['Nothing was charged.'] : [];
+  if (subject === undefined) return undefined;
+  return { subject, paragraphs: [changeInWords(before, changed, 'owner'), ...charge] };
+}
+
+const CONFIRM_TODAY = 'Open Billing and select Confirm payment. The request expires in less than a day.';
+
+function confirmationLetter({ plan_id, cents }: StartedUpgrade) {
+  const { name } = PLAN_CATALOGUE[plan_id];
+  return {
+    subject: `Confirm your upgrade to ${name}`,
+    paragraphs: [
+      `${name} starts once you confirm the payment of ${priceOf(cents)} at your bank.`,
+      `${CONFIRM_TODAY} If you don’t confirm it, your plan stays the same and you aren’t charged.`,
+    ],
+  };
 }
 
 function subjectOf(before: SubscriptionRow, { row: after, paid }: Changed): string | undefined {

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
 import type { SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
 import { failureSchedule } from '#shared/billing/dunning.ts';
-import { dollars, invoiceAnswer, subscriptionAnswer } from './billing-answers.ts';
+import { dollars, invoiceAnswer, subscriptionAnswer, unconfirmedAnswer } from './billing-answers.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 
 /** Two years of months. */
@@ -11,7 +11,7 @@ const NEWEST_INVOICES = 24;
 
 /** Describes a subscription for its page in the console. */
 export async function subscriptionDetails(
-  { restaurants, invoices, planUsage, rules }: BillingOperationDependencies,
+  { restaurants, invoices, planUsage, rules, clock }: BillingOperationDependencies,
   row: SubscriptionRow,
 ): Promise<SubscriptionDetails> {
   const { restaurant_id: id, coupon, stripe } = row;
@@ -44,6 +44,7 @@ export async function subscriptionDetails(
               endsByItself: stripe === undefined,
             }),
           },
+    unconfirmed_upgrade: unconfirmedAnswer(row, clock.now()),
     invoices: listed.invoices.map(invoiceAnswer),
   };
 }

@@ -154,13 +154,66 @@ test('another restaurant can neither see nor confirm the upgrade', async () => {
   expect(opened.status).toBe(404);
 });
 
-test('an administrator’s upgrade that the bank wants confirmed is refused, because only the owner can', async () => {
-  const { checkout, change, plan, deliverNew } = await aStripeRestaurant();
+/** An administrator upgrades a restaurant whose bank asks about each payment. */
+async function anAdministratorsUpgrade() {
+  const restaurant = await aStripeRestaurant();
+  const { checkout, change, platform, restaurantId, own, deliverNew } = restaurant;
   await checkout({ purpose: 'plan', plan_id: 'basic' });
   await checkout({ purpose: 'card' }, CONFIRMING);
-  const refused = await change({ plan_id: 'professional' });
-  expect(refused).toMatchObject({ status: 402, body: { code: 'payment_declined' } });
-  expect(refused.body.error).toContain('Ask the owner to upgrade in Billing.');
   await deliverNew();
-  expect(await plan()).toMatchObject({ subscription: { plan_id: 'basic' }, unconfirmed_upgrade: null });
+  const changed = await change({ plan_id: 'professional' });
+  const params = { id: restaurantId };
+  const json = { action: 'cancel_upgrade', idempotency_key: 'a key' };
+  const page = await own('POST /api/billing/checkout', { json: { purpose: 'confirm' } });
+  return {
+    ...restaurant,
+    changed,
+    invoiceId: String(page.body.data.url).split('/').at(-1) ?? '',
+    bill: async () => (await platform('GET /api/billing/subscriptions/{id}', { params })).body.data,
+    cancel: () => platform('POST /api/billing/subscriptions/{id}/actions', { params, json }),
+  };
+}
+
+test('an administrator’s upgrade waits for the owner’s bank, who gets an email, and begins after it', async () => {
+  const { changed, mails, bill, auditRecords, server, invoiceId, deliverNew, invoices } =
+    await anAdministratorsUpgrade();
+  expect(changed).toMatchObject({ status: 200, body: { charged: 0, data: { plan_id: 'basic' } } });
+  expect(changed.body.message).toMatch(/^The owner must confirm \$\d+ at the bank and gets an email\./);
+  const subject = 'Confirm your upgrade to Professional';
+  expect(mails.filter(({ notice }) => notice?.subject === subject)).toHaveLength(1);
+  expect(auditRecords.changes()).toContainEqual({
+    operation: 'updateSubscription',
+    before: expect.anything(),
+    after: expect.objectContaining({ unconfirmed_upgrade: 'professional' }),
+  });
+  expect((await bill()).unconfirmed_upgrade).toMatchObject({ plan: 'Professional' });
+  server.confirm(invoiceId);
+  await deliverNew(backward);
+  expect(await bill()).toMatchObject({
+    subscription: { plan_id: 'professional' },
+    unconfirmed_upgrade: null,
+  });
+  expect(await invoices()).toHaveLength(2);
+});
+
+test('an administrator can cancel an upgrade until it is confirmed', async () => {
+  const { cancel, bill, server, invoiceId, deliverNew, invoices } = await anAdministratorsUpgrade();
+  for (const _again of [1, 2])
+    expect(await cancel()).toMatchObject({
+      status: 200,
+      body: { message: 'The upgrade is canceled, and nothing was charged.' },
+    });
+  expect(() => server.confirm(invoiceId)).toThrow('The invoice is void.');
+  await deliverNew(twice);
+  expect(await bill()).toMatchObject({ subscription: { plan_id: 'basic' }, unconfirmed_upgrade: null });
+  expect(await invoices()).toHaveLength(1);
+});
+
+test('an upgrade that the owner has confirmed can’t be canceled', async () => {
+  const { cancel, bill, server, invoiceId, deliverNew } = await anAdministratorsUpgrade();
+  server.confirm(invoiceId);
+  expect((await cancel()).status).toBe(409);
+  await deliverNew();
+  expect((await bill()).subscription.plan_id).toBe('professional');
+  expect((await cancel()).body.error).toContain('No upgrade is waiting');
 });

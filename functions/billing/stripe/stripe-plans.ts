@@ -7,7 +7,6 @@ import {
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { isUpgrade, type PlanId } from '#shared/billing/plan-catalogue.ts';
-import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import type { Invoice } from '../invoice-row.ts';
 import { assertPriceShown, type PlanQuote, quoteChange } from '../quote-plan.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
@@ -35,17 +34,18 @@ export async function quoteStripeChange(
   return { ...quote, amounts: await previewUpgrade(await stripe.open(), upgrade) };
 }
 
-type PlanChange = { planId: PlanId; shownCents: number | undefined; keep: boolean; by: NoticeAuthor };
+type PlanChange = { planId: PlanId; shownCents: number | undefined; keep: boolean };
 type Dependencies = SyncDependencies & { ids: IdSource };
 
 /**
  * Upgrades now for the price that was shown, or plans a smaller plan. Returns our row afterward, with
- * `unconfirmed_upgrade` if the owner must confirm the payment at the bank first. Throws `payment_declined`, `payment_due`, `plan_unchanged`, `subscription_changed`.
+ * `unconfirmed_upgrade` if the owner must confirm the payment at the bank first. Throws `payment_declined`,
+ * `payment_due`, `plan_unchanged`, `subscription_changed`.
  */
 export async function changeStripePlan(
   dependencies: Dependencies,
   row: StripeRow,
-  { planId, shownCents, keep, by }: PlanChange,
+  { planId, shownCents, keep }: PlanChange,
 ): Promise<{ row: SubscriptionRow; paid: Invoice | undefined }> {
   const { stripe, clock, ids } = dependencies;
   const now = clock.now();
@@ -56,8 +56,7 @@ export async function changeStripePlan(
   const keeps = keep && row.cancel_at_period_end;
   if (isUpgrade(row.plan_id, planId) && quote.starts === 'now') {
     const key = `upgrade-${subscriptionId}-${planId}-${ids.next()}`;
-    const isOwner = by === 'owner';
-    await upgradePlan(client, { subscriptionId, planId, from: now, keeps, key, isOwner });
+    await upgradePlan(client, { subscriptionId, planId, from: now, keeps, key });
     const after = await synced(dependencies, row);
     const isMade = after.plan_id === planId;
     return { row: after, paid: isMade ? await newestInvoice(dependencies, row.restaurant_id) : undefined };

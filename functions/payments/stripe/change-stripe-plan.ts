@@ -27,14 +27,14 @@ export async function previewUpgrade(stripe: Stripe, upgrade: Upgrade): Promise<
 }
 
 /**
- * Charges an upgrade and makes it. Where the bank asks the owner, Stripe makes it once they confirm the payment
- * (`isOwner`), within 23 hours. Throws `payment_declined`, with nothing changed.
+ * Charges an upgrade and makes it. Where the bank asks the owner, Stripe makes it once they confirm the payment,
+ * within 23 hours. Throws `payment_declined`, with nothing changed.
  */
 export async function upgradePlan(
   stripe: Stripe,
-  upgrade: Upgrade & { keeps: boolean; key: string; isOwner: boolean },
+  upgrade: Upgrade & { keeps: boolean; key: string },
 ): Promise<void> {
-  const { subscriptionId, keeps, key, isOwner } = upgrade;
+  const { subscriptionId, keeps, key } = upgrade;
   const { items, proration_date, subscription } = await callStripe(() => changeOf(stripe, upgrade));
   await discardUnconfirmedUpgrade(stripe, subscription);
   const update = (payment_behavior: Behavior, idempotencyKey: string) => {
@@ -50,7 +50,7 @@ export async function upgradePlan(
   try {
     await update('error_if_incomplete', key);
   } catch (error) {
-    if (!isOwner || !isConfirmationAsked(readStripeError(error)?.code)) throw declinedOr(error);
+    if (!isConfirmationAsked(readStripeError(error)?.code)) throw declinedOr(error);
     // Not the first call, because a card that is declined would leave an upgrade to confirm.
     await update('pending_if_incomplete', `${key}-confirm`);
   }
@@ -110,8 +110,5 @@ async function changeOf(stripe: Stripe, { subscriptionId, planId, from }: Upgrad
 function declinedOr(error: unknown): unknown {
   const declined = readStripeError(error);
   if (declined?.type !== 'StripeCardError') return error;
-  const reason = isConfirmationAsked(declined.code)
-    ? 'The bank wants the owner to confirm this payment. Ask the owner to upgrade in Billing.'
-    : BANK_DECLINED;
-  return new AppError('payment_declined', { message: `${reason} Nothing was changed.`, cause: error });
+  return new AppError('payment_declined', { message: `${BANK_DECLINED} Nothing was changed.`, cause: error });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PERCENT } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
-import { BilledInvoiceSchema, SubscriptionSchema } from './billing.ts';
+import { BilledInvoiceSchema, SubscriptionSchema, UnconfirmedUpgradeSchema } from './billing.ts';
 
 const AMOUNT = 'Enter an amount of $0.01 or more.';
 
@@ -25,15 +25,27 @@ const coupon = z.strictObject({
 const refund = z.strictObject({ action: z.literal('refund'), invoice_id, cents, reason, idempotency_key });
 const settles = <Name extends string>(name: Name) =>
   z.strictObject({ action: z.literal(name), invoice_id, reason, idempotency_key });
+const cancelUpgrade = z.strictObject({ action: z.literal('cancel_upgrade'), idempotency_key });
 const resend = z.strictObject({ action: z.literal('resend'), invoice_id, idempotency_key });
 
 /**
  * An administrator’s action on a bill. `mark_paid`: the invoice was paid another way. `void`: nothing is owed, and the
- * plan continues. `write_off`: the money is lost, and the plan ends.
+ * plan continues. `write_off`: the money is lost, and the plan ends. `cancel_upgrade`: of one that waits for the owner’s
+ * bank.
  */
 export const BillingActionSchema = z.discriminatedUnion(
   'action',
-  [retry, credit, coupon, refund, settles('mark_paid'), settles('void'), settles('write_off'), resend],
+  [
+    retry,
+    credit,
+    coupon,
+    refund,
+    settles('mark_paid'),
+    settles('void'),
+    settles('write_off'),
+    resend,
+    cancelUpgrade,
+  ],
   'Choose an action.',
 );
 export type BillingAction = z.output<typeof BillingActionSchema>;
@@ -65,6 +77,7 @@ export const SubscriptionDetailsSchema = z
     /** Percent off the next month. */
     coupon_percent: z.nullable(z.int()),
     failure: z.nullable(PaymentFailureSchema),
+    unconfirmed_upgrade: z.nullable(UnconfirmedUpgradeSchema),
     /** The newest invoices. */
     invoices: z.array(BilledInvoiceSchema),
   })

@@ -111,6 +111,14 @@ export const PlanPreviewSchema = z
   })
   .register(z.globalRegistry, { id: 'PlanPreview' });
 
+/** An upgrade that begins once its owner confirms the payment on the provider’s page. `amount`: in dollars. */
+export const UnconfirmedUpgradeSchema = z.object({
+  plan_id: planId,
+  plan: z.string(),
+  amount: dollars,
+  expires_at: z.iso.datetime(),
+});
+
 /** A restaurant’s plan, usage, and choices. */
 export const OwnBillingSchema = z
   .object({
@@ -133,10 +141,7 @@ export const OwnBillingSchema = z
     ),
     /** A bank debit that is on its way; null where none is. */
     processing: z.nullable(z.object({ amount: dollars, since: z.iso.datetime() })),
-    /** An upgrade that begins once its owner confirms the payment on the provider’s page; null for none. */
-    unconfirmed_upgrade: z.nullable(
-      z.object({ plan_id: planId, plan: z.string(), amount: dollars, expires_at: z.iso.datetime() }),
-    ),
+    unconfirmed_upgrade: z.nullable(UnconfirmedUpgradeSchema),
     plans: z.array(CatalogueEntrySchema),
     /** Percent off the first month; 0 if it was used. */
     first_month_discount: z.int(),

@@ -125,7 +125,8 @@ type Entered = { number: number; reason: string; idempotency_key: string };
 function actionOf(asked: AskedAction, { number, reason, idempotency_key }: Entered): BillingAction {
   switch (asked.action) {
     case 'retry':
-      return { action: 'retry', idempotency_key };
+    case 'cancel_upgrade':
+      return { action: asked.action, idempotency_key };
     case 'credit':
       return { action: 'credit', cents: number, reason, idempotency_key };
     case 'coupon':

@@ -32,6 +32,14 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
         confirm: 'Charge card',
         hasReason: false,
       };
+    case 'cancel_upgrade':
+      return {
+        title: 'Cancel the upgrade?',
+        description: `${name} keeps its plan, and the owner can’t confirm this payment anymore.`,
+        confirm: 'Cancel upgrade',
+        isDanger: true,
+        hasReason: false,
+      };
     case 'credit':
       return {
         title: `Give ${name} credit`,

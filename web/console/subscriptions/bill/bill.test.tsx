@@ -20,6 +20,7 @@ const BILL: SubscriptionDetails = {
   provider: 'stripe',
   coupon_percent: null,
   failure: null,
+  unconfirmed_upgrade: null,
   invoices: [
     { ...PAID, invoice_id: 'paid', number: 'INV-1', refundable: 149 },
     { ...OVERDUE, invoice_id: 'late', number: 'INV-2' },
@@ -156,4 +157,23 @@ test('an action can be canceled', async () => {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([]);
+});
+
+test('an upgrade that waits for the owner’s bank says until when, and can be canceled', async () => {
+  const { sent, dialog } = await open({
+    unconfirmed_upgrade: {
+      plan_id: 'professional',
+      plan: 'Professional',
+      amount: 83.33,
+      expires_at: '2026-03-06T11:00:00.000Z',
+    },
+  });
+  await expect.element(page.getByText('Waiting for the owner’s bank')).toBeVisible();
+  await expect
+    .element(page.getByText(/^Professional starts once the owner confirms \$83\.33 in Billing/))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Cancel upgrade' }).click();
+  await dialog.getByRole('button', { name: 'Cancel upgrade' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{ action: 'cancel_upgrade', idempotency_key: expect.any(String) }]);
 });

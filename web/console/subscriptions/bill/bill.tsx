@@ -10,6 +10,7 @@ import type { AskedAction } from './bill-action-forms.ts';
 import { BillDisputes } from './bill-disputes.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillFailure } from './bill-failure.tsx';
+import { BillUpgrade } from './bill-upgrade.tsx';
 import type { PlanChangeDialogProps } from './plan-change-dialog.tsx';
 
 /** The menus of invoices load beside the facts. */
@@ -25,7 +26,7 @@ const PlanChangeDialog = deferredDialog<PlanChangeDialogProps>(() =>
 export function Bill({ bill }: { bill: SubscriptionDetails }) {
   const [asked, setAsked] = useState<AskedAction>();
   const [isChanging, setChanging] = useState(false);
-  const { subscription, failure, is_over: isOver } = bill;
+  const { subscription, failure, unconfirmed_upgrade: upgrade, is_over: isOver } = bill;
   return (
     <Stack gap={4}>
       {failure === null ? null : (
@@ -34,6 +35,9 @@ export function Bill({ bill }: { bill: SubscriptionDetails }) {
           status={subscription.status}
           onRetry={() => setAsked({ action: 'retry' })}
         />
+      )}
+      {upgrade === null ? null : (
+        <BillUpgrade upgrade={upgrade} onCancel={() => setAsked({ action: 'cancel_upgrade' })} />
       )}
       <BillDisputes invoices={bill.invoices} />
       <BillFacts bill={bill} />
