@@ -173,7 +173,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['add my wife as a user', /^I can’t answer that/],
   ['take us off the mailing list', /^I couldn’t find that dish/],
   ['add carbonara $20', /already on your menu/],
-  ['add a kids menu', /^Which dish|^I can’t answer/],
+  ['add a kids menu', /^Your website shows the menu in your profile/],
   ['how many people opened my text', /^I can’t answer that/],
   ['write a psot', /^I can’t answer that\. Did you mean/],
   ['add tip of $5', /^I couldn’t understand that/],

@@ -45,7 +45,7 @@ export function answerQuestion(question: string, data: AssistantData): Answer {
     const priced = statement === undefined ? undefined : changePrice(statement, data);
     if (entry.action === 'price' && priced !== undefined) return priced;
     const isOfMenu = entry.action === 'addDish' && priced?.proposal !== undefined;
-    return isOfMenu ? priced : act(entry.action, slots, data);
+    return isOfMenu ? priced : act(entry.action, { slots, question }, data);
   }
   const change =
     statement === undefined ? undefined : (tickItem(statement, data) ?? changePrice(statement, data));
@@ -69,8 +69,9 @@ const ASKS_HOW = /^\s*(?:how (?:do|can|should) (?:i|we)|why)\b/i;
 
 function cannot(near: readonly string[]): Answer {
   return near.length === 0
-    ? answer('I can’t answer that. I only know your restaurant’s data. Try one of these:', {
+    ? answer('I can’t answer that. Ask us with the contact form, or try one of these:', {
         suggestions: QUICK_QUESTIONS.slice(0, 3),
+        screen: 'contact',
         isUnread: true,
       })
     : answer('I can’t answer that. Did you mean one of these?', {

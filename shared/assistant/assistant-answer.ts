@@ -22,7 +22,8 @@ export type AssistantScreen =
   | 'photos'
   | 'profileContact'
   | 'profileHours'
-  | 'profileMenu';
+  | 'profileMenu'
+  | 'contact';
 
 export type AnswerFigure = { label: string; value: string; isEstimate?: boolean };
 

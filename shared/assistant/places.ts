@@ -37,13 +37,31 @@ bestSellers | menuTool | I can’t tell you what sells best. Smart Menu Optimize
 ahead | momentum | I can’t predict revenue. I can show the estimated value of your open tasks. | How much could I still earn?
 dataExport | settings | I can’t export your data. You can download all of it under Settings.
 websiteLink | websites | I can’t see your website’s link. Open Website Builder. A published website shows its link there. | Is my website live?
-menuUpload | profileMenu | I can add one dish at a time. To add your whole menu, paste it in the Menu tab of your profile. | Add a dish to the menu
+menuUpload | profileMenu | Your website shows the menu in your profile. To add your whole menu, paste it in the Menu tab. I can add one dish at a time. | Add a dish to the menu
 adRejected | ads | I can’t see why an ad was rejected. Get New Customers lists your ads and shows what went wrong. | Which campaigns are running?
 postTimes | posts | I can’t tell you the best time to post. Content Creator suggests a day and time for each post in a content calendar. | Write a post
 competitors | grader | I can only see your restaurant’s data. To see how guests find you, use Digital Presence Grader. | How did my campaigns do? | How many guests do I have?
 deleteAccount | account | I can’t delete your account. You can do that on the Account screen.
 deleteGuests | guests | I can’t delete guests. You can do that in your guest list.
 team | redeem | I can’t add staff. They don’t need accounts. They redeem codes with a link you’ll find under Redeem.
+hiring | posts | I can write a post that says you’re hiring. You choose where to publish it. | Write a post about a job in our kitchen | Where do I add staff?
+pauseAd | ads | I can’t pause or end an ad. Get New Customers lists your ads, each with a Pause and an End button. | Which campaigns are running?
+textNotSent | regulars | A text waits for legal texting hours. It isn’t sent to guests who haven’t agreed or who opted out. Bring Back Regulars shows the reasons for each campaign. | How many guests can I text?
+textLaw | regulars | You need each guest’s consent. We text only guests who agreed and haven’t replied STOP, and only during legal hours. This isn’t legal advice. | How many guests can I text?
+domain | websites | Your website’s address is on our domain. You can forward your own domain to it, or download the website and host it yourself. Both start in Website Builder. | What is my website’s link?
+ordering | profileContact | We don’t take orders or reservations. Add the link of your ordering or booking service under Contact in your profile, and your website gets a button for it.
+language | profile | Your website is in the first language in your profile: English, Spanish, French, German, or Italian. Change it under Basics, then generate the website again.
+qrCode | websites | A published website has a QR code to print. Open Website Builder, preview your website, and choose “Share and QR code”. | Is my website live?
+support | contact | Send us a message with the contact form. We’ll reply by email.
+unpublish | websites | I can’t take a website offline. Open Website Builder. You can unpublish a website in its preview, or delete it from the list.
+restaurantName | profile | I can’t change your restaurant’s name. It’s under Basics in your profile.
+usage | billing | Billing shows how many texts, ads, photos, and AI uses your plan has left this month.
+offerIdeas | ads | Choose an offer that your staff can explain in one sentence, like “a free dessert with two mains” or “10% off on Tuesdays”. | Write a text about a free dessert with two mains | Run a Facebook ad
+happyHour | profileHours | I can’t add a happy hour. Add its days and times under Hours in your profile, and your website shows them. | Write a post about our happy hour
+allPrices | profileMenu | I can change one price at a time. To change several, edit them in the Menu tab of your profile. | Change a price
+google | momentum | I can’t change your Google listing. Your marketing checklist has the steps, and Digital Presence Grader checks what guests find. | What does Digital Presence Grader do?
+moreReviews | momentum | Ask happy guests when they pay, and give them a link to your Google reviews. Your marketing checklist has the steps. | Answer a review
+giftCards | profileContact | We don’t sell gift cards. If you sell them online, add the link under Contact in your profile, and your website shows it.
 `;
 
 const PLACES = new Map(

@@ -93,7 +93,8 @@ const TEXTS = {
   will_cost: 2.56,
   price_note: null,
   is_simulated: true,
-} as SmsCampaign;
+  decisions: { guests: 12, send: 9, hold: 1, skip: 2, held: [], skipped: [] },
+} as unknown as SmsCampaign;
 
 /** A new owner's checklist, with these tasks done. */
 function checklist(done: readonly string[]) {

@@ -25,6 +25,7 @@ const SCREENS: Readonly<Record<AssistantScreen, ScreenLink>> = {
   aiFeatures: viewOf(VIEWS.aiFeatures),
   grader: { href: linkTo.tool('grader'), name: 'Digital Presence Grader' },
   menuTool: { href: linkTo.tool('menu'), name: 'Smart Menu Optimizer' },
+  contact: { href: linkTo.contact(), name: 'Contact form' },
   posts: { href: linkTo.tool('content'), name: 'Content Creator' },
   photos: viewOf(VIEWS.imageEnhancer),
 };

@@ -3,8 +3,11 @@ import { type Answer, answer } from '#shared/assistant/assistant-answer.ts';
 import type { AssistantData } from '#shared/assistant/assistant-data.ts';
 import { namingWords } from '#shared/assistant/find-named.ts';
 import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-question.ts';
+import { dayName } from '#shared/assistant/profile-hours.ts';
 import type { ActionId } from '#shared/assistant/questions/catalog.ts';
 import type { Slots } from '#shared/assistant/questions/slots.ts';
+import { readDates } from '#shared/assistant/read-date.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
 import { addDish, removeDish } from './change-dishes.ts';
 import { changeHours, WHICH_HOURS } from './change-hours.ts';
 import { changePhone, WHICH_PHONE } from './change-phone.ts';
@@ -18,15 +21,17 @@ const PLATFORMS = {
   google_business: 'Google',
 } as const;
 
+type Asked = { slots: Slots; question: string };
+
 /** Proposes an action and its button. Changes nothing itself. */
-export function act(action: ActionId, slots: Slots, data: AssistantData): Answer {
+export function act(action: ActionId, { slots, question }: Asked, data: AssistantData): Answer {
   switch (action) {
     case 'phone':
       return slots.hasPhone
         ? ofReading(data, changePhone)
         : answer(WHICH_PHONE, { screen: 'profileContact' });
     case 'hours':
-      return slots.hasTimes ? ofReading(data, changeHours) : answer(WHICH_HOURS, { screen: 'profileHours' });
+      return slots.hasTimes ? ofReading(data, changeHours) : askForHours(question, data);
     case 'addDish':
       return ofProfile(data, (stored) => addDish(stored, slots.name));
     case 'removeDish':
@@ -40,6 +45,18 @@ export function act(action: ActionId, slots: Slots, data: AssistantData): Answer
     default:
       return write(action, slots, data);
   }
+}
+
+/** Hours without times: for every week, or for one day, such as “Change my hours for Christmas”. */
+function askForHours(question: string, { now, profile }: AssistantData): Answer {
+  const { time_zone = '', region = '' } = profile?.value.profile ?? {};
+  const dates = readDates(question, { today: localDate(now, time_zone), region });
+  if (typeof dates !== 'object') return answer(WHICH_HOURS, { screen: 'profileHours' });
+  const day = dayName(dates.from);
+  return answer(`To open at other times on ${day}, add the date under Hours in your profile.`, {
+    screen: 'profileHours',
+    suggestions: [`Closed on ${day}`],
+  });
 }
 
 const ofProfile = ({ profile }: AssistantData, change: (stored: StoredProfile) => Answer): Answer =>

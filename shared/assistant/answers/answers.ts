@@ -1,6 +1,8 @@
 import { type Answer, answer } from '#shared/assistant/assistant-answer.ts';
 import { type AssistantData, SOURCE_NAMES, type Source } from '#shared/assistant/assistant-data.ts';
 import { GREETING, QUICK_QUESTIONS } from '#shared/assistant/greeting.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOGUE, TRIAL_DAYS } from '#shared/billing/plan-catalogue.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { type Answerer, amount, asOf } from './answerer.ts';
 import * as campaigns from './campaign-answers.ts';
 import * as checklist from './checklist-answers.ts';
@@ -49,6 +51,20 @@ const revenue: Answerer<'dashboard'> = ({ value: { restaurant }, at }) => {
   return { text: ['This is from your profile:'], figures, ...asOf('dashboard', at), screen: 'profile' };
 };
 
+/** What the product costs. */
+const plans = answer(
+  `Your first ${TRIAL_DAYS} days are free, without a credit card. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
+  {
+    figures: Object.values(PLAN_CATALOGUE).map(({ name, monthlyCents }) => ({
+      label: `${BRAND_NAME} ${name}`,
+      value: `${amount(monthlyCents / 100)} a month`,
+    })),
+    screen: 'billing',
+  },
+);
+
+const price = from('profile', profile.price);
+
 const adSpend = from('ads', campaigns.adSpend);
 const textSpend = from('texts', campaigns.textSpend);
 
@@ -72,9 +88,12 @@ const undo: AnswerRow = { needs: [], answer: (_, { lastChange }) => undoOf(lastC
 
 export const ANSWERS = {
   undo,
+  plans: said(plans),
   adSpend,
   textSpend,
   campaignSpend,
+  adReach: from('ads', campaigns.adReach),
+  textReach: from('texts', campaigns.textReach),
   codes: from('dashboard', campaigns.codes),
   guestVisit: from('guests', guests.guestVisit),
   brought: from('dashboard', campaigns.brought),
@@ -83,6 +102,7 @@ export const ANSWERS = {
   textsRunning: from('dashboard', campaigns.textsRunning),
   lapsed: from('guests', guests.lapsed),
   textable: from('guests', guests.textable),
+  topGuests: from('guests', guests.topGuests),
   guestsTotal: from('guests', guests.guestsTotal),
   potential: from('dashboard', checklist.potential),
   critical: from('checklist', checklist.critical),
@@ -94,7 +114,8 @@ export const ANSWERS = {
   score: from('dashboard', checklist.score),
   whyScore: from('dashboard', checklist.whyScore),
   progress: from('dashboard', checklist.progress),
-  price: from('profile', profile.price),
+  // “Prices?” may mean the menu’s or ours.
+  price: { ...price, answer: (question, data) => price.answer(question, data) ?? plans },
   revenue: from('dashboard', revenue),
   hours: from('profile', profile.hours),
   phone: from('profile', profile.phone),

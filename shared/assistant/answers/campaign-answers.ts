@@ -105,6 +105,37 @@ export const textSpend: Answerer<'texts'> = ({ value, at }) => {
   };
 };
 
+/** "Who saw my ad?" */
+export const adReach: Answerer<'ads'> = ({ value, at }) => ({
+  text: [
+    value.length === 0
+      ? 'You haven’t launched an ad yet.'
+      : 'Facebook counts the people who see your ad, but it doesn’t name them. Promo codes show who came in.',
+  ],
+  figures: value.slice(0, NAMED).map(({ name, results, is_simulated }) => ({
+    label: labelOf(name, 'ad', is_simulated),
+    value: `${results.people_reached} people, ${results.clicks} clicks`,
+  })),
+  ...asOf('ads', at),
+  screen: 'ads',
+  suggestions: ['How did my campaigns do?'],
+});
+
+/** "Who got my text?" */
+export const textReach: Answerer<'texts'> = ({ value, at }) => ({
+  text: [
+    value.length === 0
+      ? 'You haven’t sent a text campaign yet.'
+      : 'Open a campaign to see each guest, and why a text wasn’t sent. Guests to text:',
+  ],
+  figures: value.slice(0, NAMED).map(({ name, decisions, is_simulated }) => ({
+    label: labelOf(name, 'sms', is_simulated),
+    value: `${decisions.send + decisions.hold} of ${decisions.guests}`,
+  })),
+  ...asOf('texts', at),
+  screen: 'regulars',
+});
+
 function labelOf(name: string, type: keyof typeof TYPES, isSimulated: boolean): string {
   return `${name}, ${TYPES[type]}${isSimulated ? ' (test mode)' : ''}`;
 }

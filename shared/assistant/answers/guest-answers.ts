@@ -31,6 +31,20 @@ export const guestsTotal: Answerer<'guests'> = ({ value, at }) => ({
   screen: 'guests',
 });
 
+/** The most guests that an answer lists. */
+const SHOWN = 5;
+
+export const topGuests: Answerer<'guests'> = ({ value, at }) => {
+  const known = value.guests.filter(({ orders_total }) => orders_total > 0);
+  const top = known.toSorted((one, other) => other.orders_total - one.orders_total).slice(0, SHOWN);
+  return {
+    text: [top.length === 0 ? 'Your guest list has no orders yet.' : 'Guests with the most orders:'],
+    figures: top.map((guest) => ({ label: shownName(guest), value: String(guest.orders_total) })),
+    ...asOf('guests', at),
+    screen: 'guests',
+  };
+};
+
 export const textable: Answerer<'guests'> = ({ value, at }) => {
   const may = value.guests.filter((guest) => guest.has_consent && !guest.has_opted_out);
   const optedOut = value.guests.filter(({ has_opted_out }) => has_opted_out);
@@ -56,7 +70,7 @@ export const lapsed: Answerer<'guests'> = ({ value, at }) => {
     figures: [
       { label: 'Lapsed', value: counted(gone.length, value) },
       ...longest
-        .slice(0, 5)
+        .slice(0, SHOWN)
         .map((guest) => ({ label: shownName(guest), value: dayName(guest.last_order_date ?? '') })),
     ],
     ...asOf('guests', at),
@@ -70,7 +84,7 @@ const shownName = ({ name, phone }: GuestSummary) => (name === '' ? phone : name
 export const guestVisit: Answerer<'guests'> = ({ value, at }, { question }) => {
   const asked = namingWords(wordsOf(plainQuestion(question)), VISIT_WORDS);
   const found = findNamed(asked, value.guests, ({ name }) => namingWords(wordsOf(plainQuestion(name))));
-  const guests = nearest(found.filter((each) => each.asked === 1)).slice(0, 5);
+  const guests = nearest(found.filter((each) => each.asked === 1)).slice(0, SHOWN);
   const place = value.isWhole ? 'in your list' : `among the first ${value.guests.length} in your list`;
   if (guests.length === 0)
     return {

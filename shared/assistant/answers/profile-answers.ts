@@ -43,6 +43,7 @@ export const hours: Answerer<'profile'> = ({ value: { profile, updated_at } }, {
 
 export const price: Answerer<'profile'> = ({ value: { profile, updated_at } }, { question }) => {
   const asked = namingWords(wordsOf(plainQuestion(question)), PRICE_WORDS);
+  if (asked.length === 0 && !/dish|menu/i.test(question)) return { text: [] };
   const places = asked.length === 0 ? [] : dishesNamed(asked, profile.dishes);
   const dishes = places.flatMap((place) => profile.dishes[place] ?? []).slice(0, SHOWN);
   if (dishes.length === 0) return { text: [NO_DISH_FOUND], ...said(updated_at) };
@@ -61,7 +62,12 @@ export const unpriced: Answerer<'profile'> = ({ value: { profile, updated_at } }
 
 export const dishes: Answerer<'profile'> = ({ value: { profile, updated_at } }) => ({
   text: ['The menu in your profile:'],
-  figures: [{ label: 'Dishes', value: String(profile.dishes.length) }],
+  figures: [
+    { label: 'Dishes', value: String(profile.dishes.length) },
+    ...profile.dishes
+      .slice(0, SHOWN)
+      .map((dish) => ({ label: dish.name, value: priceOf(dish) || 'No price' })),
+  ],
   ...said(updated_at),
 });
 

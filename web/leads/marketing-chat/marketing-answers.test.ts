@@ -68,6 +68,10 @@ test.each([
   ['posts', ['Does it write Instagram posts?', 'Can you post on Instagram for me?']],
   ['website', ['Do you make sites for a French restaurant?', 'Spanish tapas website']],
   ['price', ['I am a restaurant owner, how much is it?']],
+  ['account', ['why is my score low', 'change my hours for christmas', 'I forgot my password']],
+  ['photos', ['Can I add photos?', 'where does my logo go']],
+  ['reviews', ['Do you answer Google reviews?']],
+  ['privacy', ['Is my data safe?']],
 ])('%s answers %j', (topic, questions) => {
   for (const question of questions) expect(topicOf(question), question).toBe(topic);
 });

@@ -2,7 +2,7 @@ import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { ChatDialog, type ChatPanelProps } from '#web/assistant/chat/chat-dialog.tsx';
 import { ChatView } from '#web/assistant/chat/chat-view.tsx';
 import { useChat } from '#web/assistant/chat/use-chat.ts';
-import { linkTo } from '#web/shell/navigation/paths.ts';
+import { linkTo, paths } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { bringQuestion } from './brought-question.ts';
@@ -15,6 +15,7 @@ const REPLY_DELAY_MS = 1_800;
 const LINKS: Readonly<Record<ChatLink, { label: string; href: string }>> = {
   trial: { label: 'Start Free Trial', href: linkTo.newAccount() },
   plans: { label: 'See current plans', href: linkTo.plans() },
+  signIn: { label: 'Sign in', href: paths.login },
   contact: { label: 'Open the contact form', href: linkTo.contact() },
 };
 

@@ -1,5 +1,5 @@
 /** Links that a reply can offer. */
-export type ChatLink = 'trial' | 'plans' | 'contact';
+export type ChatLink = 'trial' | 'plans' | 'contact' | 'signIn';
 export type MarketingReply = {
   paragraphs: readonly string[];
   links?: readonly ChatLink[];

@@ -20,6 +20,26 @@ const words = (written: string): string[] => written.split(',');
 /** Answers of the public chat. If several topics fit a question equally well, the first one answers it. */
 export const TOPICS: readonly Topic[] = [
   {
+    id: 'account',
+    keywords: [
+      ...[
+        'my score',
+        'our score',
+        'my ad ',
+        'my ads ',
+        'our ad ',
+        'my hours',
+        'our hours',
+        'my phone',
+        'my texts',
+      ],
+      ...['password', 'log in', 'login', 'sign in', 'my account', 'my campaign', 'my invoice', 'my profile'],
+      ...['my website is', 'my site is', 'my code'],
+    ],
+    paragraphs: ['I can’t see your account. Sign in, and the assistant there answers from your own data.'],
+    links: ['signIn'],
+  },
+  {
     id: 'price',
     keywords: words(
       'cost,how much,price,pricing,plan,starter,growth,pro ,expensive,fee,subscription,monthly,per month,afford,cheap',
@@ -148,6 +168,51 @@ export const TOPICS: readonly Topic[] = [
       'Name a dish and an offer, add a photo, and choose $10 or $20 a day. Before you launch, you see the total cost and the ad as Facebook will show it.',
       'Each ad has a promo code, so you can count the guests it brings in.',
     ],
+  },
+  {
+    id: 'photos',
+    keywords: ['photo', 'picture', 'image', 'logo'],
+    paragraphs: [
+      'Upload a photo of a dish. We improve its light and color, crop it for each platform, and write the captions.',
+      'Until you have photos, your website shows drawings that match your menu.',
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'reviews',
+    keywords: [
+      'review',
+      'google review',
+      'reputation',
+      'yelp',
+      'google listing',
+      'google business',
+      'google maps',
+    ],
+    paragraphs: [
+      'Paste a review, and we write a reply for you to post. We don’t post on Google or Yelp for you.',
+      'The Digital Presence Grader checks what guests find about you online, and your checklist says what to fix first.',
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'privacy',
+    keywords: [
+      'privacy',
+      'private',
+      'secure',
+      'security',
+      'safe',
+      'data safe',
+      'gdpr',
+      'sell my',
+      'share my',
+      'delete my',
+    ],
+    paragraphs: [
+      'Your guest list is yours: only your restaurant texts it. You can download your data or delete your account anytime.',
+    ],
+    links: ['contact'],
   },
   {
     id: 'posts',
