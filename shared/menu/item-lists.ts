@@ -22,15 +22,13 @@ export function listsOfSales(items: readonly Rated[]): ItemLists {
 }
 
 /**
- * Without sales: items with an above-average typical margin are top performers if the menu presents them well, else
- * hidden gems. The rest needs attention. Each item is in one list, with a score in its range.
+ * Without sales: items with an above-average typical margin for their course are top performers if the menu presents
+ * them well, else hidden gems. The rest needs attention. Each item is in one list, with a score in its range.
  */
 export function listsOfMenu(items: readonly Rated[]): ItemLists {
-  const priced = items.flatMap(({ contribution }) => (contribution === null ? [] : [contribution]));
-  const mean =
-    [...priced].sort((a, b) => a - b).reduce((sum, each) => sum + each, 0) / Math.max(1, priced.length);
-  const isAbove = ({ contribution }: Rated) =>
-    priced.length === 0 || (contribution !== null && contribution >= mean - 0.005);
+  const means = meansByCourse(items);
+  const isAbove = ({ course, contribution }: Rated) =>
+    means.size === 0 || (contribution !== null && contribution >= (means.get(course) ?? 0) - 0.005);
   const isShown = ({ onMenu }: Rated) => onMenu !== undefined && (onMenu.hasPhoto || isDescribed(onMenu));
   const listOf = (item: Rated): MenuList =>
     isAbove(item) ? (isShown(item) ? 'high_performers' : 'hidden_gems') : 'underperformers';
@@ -45,6 +43,19 @@ export function listsOfMenu(items: readonly Rated[]): ItemLists {
     hidden_gems: scored('hidden_gems'),
     undecided: [],
   };
+}
+
+/** The mean contribution of each course with prices, which doesn’t depend on the order of the items. */
+function meansByCourse(items: readonly Rated[]): ReadonlyMap<string, number> {
+  const priced = Map.groupBy(
+    items.filter(({ contribution }) => contribution !== null),
+    ({ course }) => course,
+  );
+  const meanOf = (each: readonly Rated[]) => {
+    const known = each.map(({ contribution }) => contribution ?? 0).sort((a, b) => a - b);
+    return known.reduce((sum, one) => sum + one, 0) / known.length;
+  };
+  return new Map([...priced].map(([course, each]) => [course, meanOf(each)]));
 }
 
 /** Best first; ties by name. */

@@ -61,7 +61,11 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       <Grid columns={3} gap={4} className={styles.lists}>
         <ItemList
           title="Top performers"
-          says={basis === 'sales' ? 'Popular and profitable' : 'Profitable and easy to find on your menu'}
+          says={
+            basis === 'sales'
+              ? 'Popular and profitable'
+              : 'Likely earn the most in their course, and easy to find'
+          }
           items={lists.high_performers}
         />
         <ItemList
@@ -69,13 +73,17 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           says={
             basis === 'sales'
               ? 'Profitable, but too few guests order them'
-              : 'Profitable, but hard to find on your menu'
+              : 'Likely earn the most in their course, but hard to find'
           }
           items={lists.hidden_gems}
         />
         <ItemList
           title="Needs attention"
-          says={basis === 'sales' ? 'Low profit or low sales' : 'Less profitable than your menu’s average'}
+          says={
+            basis === 'sales'
+              ? 'Low profit or low sales'
+              : 'Likely earn less per order than the others in their course'
+          }
           items={lists.underperformers}
         />
       </Grid>
