@@ -18,6 +18,10 @@ export function withText(texts: readonly PhotoText[], text: PhotoText): PhotoTex
   return texts.map((each) => (each.content_type === text.content_type ? text : each));
 }
 
+/** A text for a social network, which takes hashtags. */
+export const isCaption = ({ content_type }: PhotoText): boolean =>
+  SERVER_TYPE_OF[content_type] === 'social_media_caption';
+
 /** Adds a hashtag to captions of the chosen types that lack it, or to every chosen text if none is a caption. */
 export function withHashtag(
   texts: readonly PhotoText[],
@@ -25,9 +29,8 @@ export function withHashtag(
   chosen: ReadonlySet<ImageContentType>,
 ): PhotoText[] {
   const isChosen = ({ content_type }: PhotoText) => chosen.has(content_type);
-  const isCaption = (each: PhotoText) =>
-    isChosen(each) && SERVER_TYPE_OF[each.content_type] === 'social_media_caption';
-  const isMeant = texts.some(isCaption) ? isCaption : isChosen;
+  const isChosenCaption = (each: PhotoText) => isChosen(each) && isCaption(each);
+  const isMeant = texts.some(isChosenCaption) ? isChosenCaption : isChosen;
   const word = hashtag.startsWith('#') ? hashtag : `#${hashtag}`;
   return texts.map((each) =>
     isMeant(each) && !each.text.split(/\s/).includes(word) ? { ...each, text: `${each.text} ${word}` } : each,

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CONTENT_LABELS } from './content-labels.ts';
 import { PhotoTextCard } from './photo-text-card.tsx';
+import { isCaption } from './photo-texts.ts';
 import styles from './photo-words.module.css';
 import { type PhotoWordsState, usePhotoWords } from './use-photo-words.ts';
 
@@ -50,7 +51,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
       {written === undefined ? null : (
         <>
           <About written={written} />
-          <Hashtags words={words} hashtags={written.hashtags} />
+          {written.texts.some(isCaption) ? <Hashtags words={words} hashtags={written.hashtags} /> : null}
           <Grid columnWidth={16} as="ul" gap={2}>
             {written.texts.map((text) => (
               <PhotoTextCard
