@@ -63,7 +63,7 @@ polish | 2 | ethnic-1 | brick paprika pine plum | dumplings soup bread vegetable
   \b(?:polish|polska|pierogarnia|ukrainian|eastern european|czech|slovak|hungarian|balkan|serbian|croatian|romanian)\b
 sushi | 3 | fine-dining-2 | ink smoke jade vermilion | sushi seafood rice tea vegetables wine
   \b(?:sushi|omakase|nigiri|edomae|sushiya|kaiseki)\b
-ramen | 3 | fast-food-1 | vermilion lacquer mustard ink | ramen noodles dumplings soup herbs beer
+ramen | 3 | casual-dining-1 | vermilion lacquer mustard ink | ramen noodles dumplings soup herbs beer
   \b(?:ramen|ramen-ya|tonkotsu|tsukemen|noodle bar)\b
 izakaya | 3 | casual-dining-1 | lacquer indigo ember vermilion | grill beer mezze dumplings fire vegetables wine
   \b(?:izakaya|yakitori|robata(?:yaki)?|kushiyaki|sake bar)\b
@@ -95,7 +95,7 @@ brazilian | 2 | casual-dining-1 | basil marigold ember peacock | grill rice frui
   \b(?:brazil(?:ian)?|brasileir[ao]|churrascaria|rodizio|bahian)\b
 latin | 2 | ethnic-1 | marigold peacock fuchsia cactus | rice grill fruit bread cocktail chicken
   \b(?:latin american|latino|colombian[ao]?|venezuelan|cuban|ecuadorian|salvadoran|bolivian|areperia|puerto rican|dominican)\b
-caribbean | 2 | fast-food-1 | marigold cactus peacock ember | chicken rice fire fruit curry cocktail seafood
+caribbean | 2 | casual-dining-1 | marigold cactus peacock ember | chicken rice fire fruit curry cocktail seafood
   \b(?:caribbean|jamaican|trinidadian|creole|haitian|bajan|jerk)\b
 turkish | 2 | ethnic-1 | peacock brick paprika cobalt | grill mezze bread tea fire dessert vegetables
   \b(?:turkish|turkisch\w*|anatolian|ocakbasi|turco|turca|lokanta|meyhane)\b(?! (?:eggs|coffee|delight|bath))
@@ -115,7 +115,7 @@ bbq | 3 | casual-dining-1 | ember brick smoke mustard | fire grill beer bread sa
   (?<!korean )\b(?:bbq|barbecue|barbeque|smokehouse|smoked meats?|pitmaster|brisket)\b
 southern | 3 | casual-dining-1 | mustard pine brick butter | chicken rice soup bread seafood dessert
   \b(?:southern(?: food| kitchen| cooking| style)|soul food|cajun|louisiana|new orleans|lowcountry)\b
-diner | 2 | fast-food-1 | sky tomato mint mustard | burger dessert coffee chicken fruit table
+diner | 2 | casual-dining-1 | sky tomato mint mustard | burger dessert coffee chicken fruit table
   \b(?:american diner|diner|american(?! express)|new york style|hot dogs?|wings|comfort food|californian?)\b
 steakhouse | 3 | fine-dining-1 | midnight oxblood smoke bottle | grill fire wine table vegetables cocktail
   \b(?:steak ?house|steaks?|chop ?house|dry[- ]aged|wagyu|ribeye|grill house)\b(?! (?:frites|tartare))

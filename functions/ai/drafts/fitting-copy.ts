@@ -24,6 +24,7 @@ export function fittingCopy({ copy, cuisine }: PageCopy, fits: Fits): PageCopy {
     copy: {
       ...copy,
       hero: fitting(copy.hero),
+      heroDishes: fitting(copy.heroDishes),
       about: {
         ...about,
         title: fitting(about.title),

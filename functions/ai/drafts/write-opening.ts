@@ -1,4 +1,4 @@
-import { identityOf } from '#shared/profile/page-words.ts';
+import { identityOf, onTheMenu } from '#shared/profile/page-words.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
@@ -46,10 +46,11 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
       ? written(withoutPeriod(draw(cuisine.hero) ?? draw(library.hero) ?? ''))
       : owner(headline),
   ]);
+  const ofDishes = headline === '' ? undefined : draw(library.heroDishes);
   // Two lines about the same food would repeat each other.
-  const ours = (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
-  // Next to a sentence of the owner, one of ours is enough.
-  const invitation = above === undefined ? drawer.draw(library.about.opening, heroSlots) : undefined;
+  const ours = ofDishes ?? (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
+  // Next to the owner’s dishes or a sentence of theirs, one line of ours is enough.
+  const invitation = above === undefined && ofDishes === undefined ? draw(library.about.opening) : undefined;
   const hero_description = builder.text([
     above === undefined ? undefined : owner(above),
     written(ours),
@@ -191,7 +192,7 @@ function joined(
 
 /** The name, what the restaurant is, facts, and an invitation, up to the maximum length. */
 function meta(
-  { builder, drawer, library, slots, websiteName }: PageSource,
+  { builder, drawer, library, slots, websiteName, profile }: PageSource,
   { identity, language }: { identity: string; language: string },
   facts: readonly (string | undefined)[],
 ): string {
@@ -205,6 +206,7 @@ function meta(
     if (piece !== undefined && length() + piece.text.length <= LONGEST_META) pieces.push(piece);
   };
   for (const fact of facts) if (fact !== undefined) add(owner(fact));
+  add(owner(onTheMenu({ profile, language, websiteName, dishes: profile.dishes.map(({ name }) => name) })));
   add(written(drawer.draw(library.meta, slots)));
   return builder.text(pieces);
 }

@@ -125,6 +125,8 @@ export type PostCopy = {
 /** All copy of one language. Every list is written in that language, not translated. */
 export type CopyLibrary = {
   hero: readonly Line[];
+  /** Under the headline of a restaurant with a menu: `{dish}` and `{dish2}`. */
+  heroDishes: readonly Line[];
   about: {
     title: readonly Line[];
     /** Complete sentences after the first line of the hero. The rewrite “Warmer” also adds them to a text. */

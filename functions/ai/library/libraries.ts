@@ -40,6 +40,7 @@ function forEach<Key extends string, Value>(keys: readonly Key[], value: Value):
 
 const EMPTY: CopyLibrary = {
   hero: [],
+  heroDishes: [],
   about: { title: [], opening: [], middle: [], closing: [], paragraphs: [], suggested: [] },
   gallery: { line: [] },
   contact: { title: [], titleInTown: [], line: [] },

@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'Bringen Sie Hunger mit. [Wir kochen|Um den Rest kümmern wir uns|Der Rest ist unsere Sache].',
     'Sie haben Appetit, wir kochen.',
@@ -14,6 +14,14 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     'Kommen Sie [zu zweit|mit Freunden|mit der Familie] und mit Appetit. [Wir kochen|Den Rest machen wir|Wir freuen uns].',
     'Heute kochen einmal nicht Sie.',
     'Der Plan für heute: [gut essen|aussuchen und genießen|nicht abwaschen].',
+  ],
+  heroDishes: [
+    '{dish} oder {dish2}? [Das klärt sich unterwegs|Falsch liegen Sie nie|Eine schöne Frage].',
+    'Der Plan: {dish}, {dish2} und [kein Abwasch|gute Gesellschaft|eine Stunde Ruhe].',
+    'Erst {dish}. Dann {dish2}. [Der Rest kann warten|Das Postfach kann warten|Danach sehen wir weiter].',
+    'Für die Freundesrunde: {dish}, {dish2}. [Wer kommt mit?|Welcher Tag passt?|Wann gehen wir?]',
+    'Jemand sagt „{dish}“, und [alle Pläne sind vergessen|niemand will mehr kochen|der Tag ist gerettet].',
+    'Nur eines? {dish}. [Zu zweit|Noch Platz|Großer Hunger]? Dazu {dish2}.',
   ],
   about: {
     title: [

@@ -3,7 +3,7 @@ import { MOMENTS } from './moments.ts';
 import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'You bring the appetite. [We’ll feed you|Let us cook|Relax].',
     'Come hungry. [Leave the rest to us|Leave the cooking to us|You’re in good hands].',
@@ -17,6 +17,20 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     'Make [today|this week|a long day] better with [something good to eat|a little good food|something you didn’t cook].',
     'Today’s plan: [eat something good|order what you love|let us cook] and [bring a friend|take your time|enjoy it].',
     'You’ve earned [a good meal|something good|good food]. [Let us make it|We’ll make it|Come and get it].',
+  ],
+  heroDishes: [
+    '{dish} or {dish2}? [Decide on the way|Ask whoever you bring|There’s no wrong answer].',
+    'Come for the {dish}. [Leave room|Stay a little longer|Bring someone] for the {dish2}.',
+    'One of you gets the {dish}, one gets the {dish2}, and [you trade halfway|both forks wander|you meet in the middle].',
+    'For the group chat: {dish}, {dish2}. [Who’s in?|Pick a day.|When do we go?]',
+    'The plan: {dish}, {dish2}, and [an hour off|good company|nothing to wash].',
+    'Think of the {dish}. Now think of [your leftovers|the fridge|lunch at your desk]. [See you soon|Easy choice|Exactly].',
+    '{dish} first. {dish2} next. [The inbox can wait|The laundry can wait|Then we’ll see].',
+    'You could [reheat something|open a can|skip the meal]. Or you could have the {dish}.',
+    'Somebody mentions the {dish}, and [plans change|leftovers lose|the car keys come out].',
+    '[An empty fridge|A long day|A busy week] has an answer: {dish}. [Or|Maybe even|Or else] {dish2}.',
+    'Just one thing? The {dish}. [Room for more|Two of you|Still hungry]? Add the {dish2}.',
+    'Order the {dish}, and [expect|enjoy|ignore] the glances. The {dish2} [works, too|gets them, too|has fans, too].',
   ],
   about: {
     title: [

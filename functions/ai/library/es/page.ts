@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'Ven con hambre. [Nosotros cocinamos|Del resto nos encargamos|Lo demás es cosa nuestra].',
     'Tú pones el apetito y nosotros cocinamos.',
@@ -14,6 +14,14 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     'Trae a [tu familia|una amiga|quien quieras] y buen apetito. [Nosotros cocinamos|Lo demás es cosa nuestra|Aquí te esperamos].',
     'Deja tu cocina y ven a comer.',
     'El plan de hoy: [comer rico|pedir lo que se te antoje|no lavar platos].',
+  ],
+  heroDishes: [
+    '¿{dish} o {dish2}? [Lo decides de camino|Que decida el hambre|No hay respuesta mala].',
+    'El plan: {dish}, {dish2} y [nada que lavar|buena compañía|un rato sin prisas].',
+    'Primero, {dish}. Después, {dish2}. [Lo demás puede esperar|El correo puede esperar|Luego ya veremos].',
+    'Para el grupo de amigos: {dish}, {dish2}. [¿Quién se apunta?|¿Qué día?|¿Cuándo vamos?]',
+    'Alguien dice “{dish}” y [cambian los planes|ya nadie quiere cocinar|empieza el hambre].',
+    '¿Una sola cosa? {dish}. [¿Dos?|¿Más hambre?|¿Con alguien más?] También {dish2}.',
   ],
   about: {
     title: [

@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'Venez avec votre appétit. [On s’occupe du reste|La cuisine, c’est nous|Le reste est pour nous].',
     'À vous l’appétit, à nous la cuisine.',
@@ -14,6 +14,14 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     'Venez [en famille|entre amis|à deux], avec un bel appétit. [On cuisine|On s’occupe du reste|Le reste suit].',
     'Laissez vos casseroles et venez manger.',
     'Au programme : [bien manger|choisir et savourer|zéro vaisselle].',
+  ],
+  heroDishes: [
+    '{dish} ou {dish2} ? [Vous déciderez en route|À vous de trancher|Les deux se défendent].',
+    'Au programme : {dish}, {dish2} et [zéro vaisselle|bonne compagnie|une heure à soi].',
+    'D’abord {dish}. Ensuite {dish2}. [Le reste peut attendre|Les mails attendront|Puis on verra].',
+    'À envoyer aux amis : {dish}, {dish2}. [Qui en est ?|Quel jour ?|On y va quand ?]',
+    'Quelqu’un dit « {dish} » et [les plans changent|plus personne ne cuisine|la journée s’éclaire].',
+    'Une seule chose ? {dish}. [À deux|Encore faim|Et ensuite] ? {dish2}.',
   ],
   about: {
     title: [

@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'Vieni con appetito, [a cucinare pensiamo noi|al resto pensiamo noi|ti aspettiamo volentieri].',
     'Qualcosa di buono da mangiare e [una bella compagnia|il tempo per gustarlo|nessun piatto da lavare].',
@@ -16,6 +16,14 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 
     'Che sia [una festa|una pausa|una giornata qualunque], mangiare bene mette di buonumore.',
     'Per una volta [non cucinare|lascia fare a noi|pensa solo a mangiare].',
     'Un buon appetito è tutto quello che [serve|devi portare|ti chiediamo].',
+  ],
+  heroDishes: [
+    '{dish} o {dish2}? [Si decide per strada|Nessuna risposta è sbagliata|Decide la fame].',
+    'Il programma: {dish}, {dish2} e [niente da lavare|buona compagnia|un’ora senza fretta].',
+    'Prima {dish}. Poi {dish2}. [Il resto può aspettare|La posta può aspettare|Dopo si vedrà].',
+    'Da mandare agli amici: {dish}, {dish2}. [Chi viene?|Che giorno?|Quando si va?]',
+    'Qualcuno dice “{dish}” e [cambiano i programmi|nessuno vuole più cucinare|la giornata migliora].',
+    'Una cosa sola? {dish}. [In due|Ancora fame|C’è posto]? Anche {dish2}.',
   ],
   about: {
     title: [

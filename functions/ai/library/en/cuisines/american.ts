@@ -5,7 +5,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
     food: 'burgers',
     hero: [
       'Juicy burgers, [soft buns|melted cheese|crisp edges], and extra napkins.',
-      'Hungry for a burger? [Come see us|Come on in|Bring a friend].',
       'A burger makes [a long day|a busy week|any Tuesday] better.',
       'Come hungry for burgers with [the kids|the team|your friends].',
       '[Some days|Some Fridays|Sometimes], only a burger will do.',
@@ -34,7 +33,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
     food: 'barbecue',
     hero: [
       'Smoky, tender barbecue and [plenty of napkins|good company|big appetites].',
-      'Hungry for barbecue? [Come see us|Come on in|Bring your appetite].',
       'Follow the smoke and [come hungry|bring a friend|bring the family].',
       'Good barbecue takes time. [Eating|Sharing|Enjoying] it doesn’t.',
       'Smoke, spice, and [tender meat|juicy meat|plenty of flavor].',

@@ -5,7 +5,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'Chinese food',
     hero: [
       'Dumplings, noodles, and rice [for sharing|with friends|with family].',
-      'Hungry for Chinese food? [Come see us|Come on in|Bring your friends].',
       'Pass the noodles and [share|dig in|try everything].',
       'Savory, [sweet|spicy|sour], and made for sharing.',
       'Order a few dishes and [share them|add rice|dig in].',
@@ -147,7 +146,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Warm spices, rich sauces, and [fluffy rice|good company|hot bread].',
       'Tear the bread, [scoop the sauce|share it|dip it in], and [dig in|take your time|enjoy].',
-      'Hungry for Indian food? [Come see us|Come on in|Bring the family].',
       'A warm curry helps on [cold days|long days|gray days].',
       'Bring [the family|your friends|an appetite] and share [a few curries|something spicy|plenty of bread].',
       'Creamy, [spicy|smoky|fragrant], and made for sharing.',

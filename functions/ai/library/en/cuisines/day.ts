@@ -94,7 +94,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'A good sandwich makes [lunch|Monday|the afternoon] better.',
       'Good bread, [plenty of filling|a little mustard|some crunch], and lunch.',
       'Stacked, sliced, and [ready for lunch|ready to eat|wrapped to go].',
-      'Hungry for a sandwich? [Come see us|Come on in|Come hungry].',
       'Take a lunch break with [a sandwich|a friend|something toasted].',
       'Hot or cold, [stacked|toasted|wrapped], and [hearty|filling|easy to love].',
       'Craving a sandwich in {town}? [Stop by|Come see us|Come hungry].',

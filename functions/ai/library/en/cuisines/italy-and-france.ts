@@ -5,7 +5,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
     food: 'Italian food',
     hero: [
       'Pasta, good bread, and [good company|a good wine|no hurry].',
-      'Craving pasta? [Come see us|Come on in|You’re in the right place].',
       'Twirl, [sip|share|smile], and take your time.',
       'Olive oil, garlic, and [warm pasta|good company|good bread].',
       'Bring [the family|your date|your friends] and [share some pasta|stay for dessert|take your time].',
@@ -34,7 +33,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
     food: 'pizza',
     hero: [
       'Crisp crust, melted cheese, and [extra napkins|good company|hungry friends].',
-      'Hungry for pizza? [Come see us|We’ve got you|Come on in].',
       'Hot pizza makes [any night|game day|movie night] better.',
       'Bring [the kids|the team|your friends] and [share a pizza|grab a slice|come hungry].',
       'Everyone agrees on pizza.',
@@ -92,7 +90,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
     hero: [
       'Thin, warm crêpes, [sweet or savory|folded and filled|with golden edges].',
       'Sweet or savory? [Have one of each|Share both|Start with either].',
-      'Craving crêpes? [Come see us|Come on in|You’re in the right place].',
       'Thin, golden, and [filled to the fold|folded warm|soft in the middle].',
       'Share a crêpe with [a friend|the kids|someone you love].',
       'Crêpes for [breakfast|dessert|a treat] or [a good lunch|a slow afternoon|a happy weekend].',

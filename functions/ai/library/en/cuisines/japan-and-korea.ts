@@ -5,7 +5,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     food: 'sushi',
     hero: [
       'Cool, clean, and [easy to share|one bite each|beautifully simple].',
-      'Craving sushi? [Come see us|Come on in|Bring a friend].',
       'Nigiri, rolls, and [good company|a quiet moment|something new to try].',
       'Share a few rolls with [a friend|someone special|the family].',
       'Some soy, some ginger, and [cool rice|good company|a friend].',
@@ -34,7 +33,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     food: 'ramen',
     hero: [
       'Hot broth, springy noodles, and [rising steam|deep bowls|good company].',
-      'Craving ramen? [Come see us|Come on in|Grab a bowl with us].',
       'A bowl of ramen fixes [cold|long|rainy] days.',
       'Lean in, slurp, and [enjoy|warm up|feel better].',
       'Rich broth, springy noodles, and [soft eggs|rising steam|quiet moments].',
@@ -120,7 +118,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     food: 'Korean food',
     hero: [
       'Sizzling, spicy, and [made to share|good with rice|full of garlic].',
-      'Craving Korean food? [Come see us|Come on in|Bring your friends].',
       'Rice, kimchi, and [something sizzling|a bubbling stew|good company].',
       'Crunchy, spicy, [sweet|savory|garlicky], and good with rice.',
       'Bring [friends|the family|an appetite] and [share something sizzling|stay for stew|try everything].',

@@ -5,7 +5,6 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
     food: 'Mexican food',
     hero: [
       'Warm tortillas, bright salsa, and [good company|melted cheese|crisp edges].',
-      'Craving Mexican food? [Come see us|Come on in|Bring your friends].',
       'Tortillas, salsa, and [good friends|plenty of lime|a full plate].',
       'Spicy, cheesy, [crunchy|saucy|tangy], and made to share.',
       'Bring [the family|your friends|an appetite] and [pass the salsa|share the chips|come hungry].',
@@ -34,7 +33,6 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
     food: 'tacos',
     hero: [
       'Warm tortillas, [good salsa|plenty of lime|bold fillings], and tacos.',
-      'Hungry for tacos? [Come see us|Come on in|Come and eat].',
       'Tacos make [lunch|a long day|any day] better.',
       'One taco is never enough.',
       'Bring a friend and [share tacos|order extra|eat tacos].',

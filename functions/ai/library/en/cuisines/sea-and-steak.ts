@@ -6,7 +6,6 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
     hero: [
       'Fish or shellfish? [Have both|Take your pick|Try something new].',
       'Sweet, briny, and [good with lemon|made to share|a little buttery].',
-      'Craving seafood? [Come see us|Come on in|Bring a friend].',
       'Butter, lemon, and [good seafood|good company|tender shrimp].',
       'Bring [a friend|the family|an appetite] and share some seafood.',
       'Seafood makes [any day|a Tuesday|date night] [feel like vacation|taste like the coast|special].',
@@ -36,7 +35,6 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'A good steak and [good company|no hurry|a friend].',
       'A deep sear, [a tender center|a sharp knife|a little salt], and [good company|no hurry|plenty of time].',
       'Rare, [medium rare|medium|medium well], or well done: [your call|you choose|just ask].',
-      'Craving a steak? [Come see us|Join us|Come hungry].',
       'Celebrate [something big|a good week|a birthday] with steak.',
       'Steak is for [birthdays|anniversaries|big news] and [long weeks|old friends|good appetites].',
       'Craving a steak in {town}? [Come see us|Join us|Come hungry].',
