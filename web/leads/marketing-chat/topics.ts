@@ -21,21 +21,9 @@ const words = (written: string): string[] => written.split(',');
 export const TOPICS: readonly Topic[] = [
   {
     id: 'account',
-    keywords: [
-      ...[
-        'my score',
-        'our score',
-        'my ad ',
-        'my ads ',
-        'our ad ',
-        'my hours',
-        'our hours',
-        'my phone',
-        'my texts',
-      ],
-      ...['password', 'log in', 'login', 'sign in', 'my account', 'my campaign', 'my invoice', 'my profile'],
-      ...['my website is', 'my site is', 'my code'],
-    ],
+    keywords: words(
+      'my score,our score,my ad ,my ads ,our ad ,my hours,our hours,my phone,my texts,password,log in,login,sign in,my account,my campaign,my invoice,my profile,my website is,my site is,my code',
+    ),
     paragraphs: ['I can’t see your account. Sign in, and the assistant there answers from your own data.'],
     links: ['signIn'],
   },
@@ -171,7 +159,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'photos',
-    keywords: ['photo', 'picture', 'image', 'logo'],
+    keywords: words('photo,picture,image,logo'),
     paragraphs: [
       'Upload a photo of a dish. We improve its light and color, crop it for each platform, and write the captions.',
       'Until you have photos, your website shows drawings that match your menu.',
@@ -180,15 +168,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'reviews',
-    keywords: [
-      'review',
-      'google review',
-      'reputation',
-      'yelp',
-      'google listing',
-      'google business',
-      'google maps',
-    ],
+    keywords: words('review,google review,reputation,yelp,google listing,google business,google maps'),
     paragraphs: [
       'Paste a review, and we write a reply for you to post. We don’t post on Google or Yelp for you.',
       'The Digital Presence Grader checks what guests find about you online, and your checklist says what to fix first.',
@@ -197,18 +177,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'privacy',
-    keywords: [
-      'privacy',
-      'private',
-      'secure',
-      'security',
-      'safe',
-      'data safe',
-      'gdpr',
-      'sell my',
-      'share my',
-      'delete my',
-    ],
+    keywords: words('privacy,private,secure,security,safe,data safe,gdpr,sell my,share my,delete my'),
     paragraphs: [
       'Your guest list is yours: only your restaurant texts it. You can download your data or delete your account anytime.',
     ],
