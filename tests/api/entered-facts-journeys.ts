@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { aRestaurantPage } from '#tests/builders/a-restaurant-page.ts';
-import { aPageServer } from '#tests/builders/page-server.ts';
 import type { BuilderPlatform } from './opened-website.ts';
-import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
+import { anOwner, type Owner } from './owner.ts';
 
 const EVENINGS = {
   services: [{ days: ['tuesday', 'wednesday'], opens: '17:00', closes: '22:00' }],
@@ -28,42 +26,7 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
     return (body.data as { profile: Record<string, unknown> }).profile;
   };
 
-  test('an entered menu, week, address, phone and ordering link are in the profile and on the website', async () => {
-    const { api } = platform();
-    const owner = await anOwner(api);
-    const { token } = owner;
-    const { websiteId } = await aGeneratedWebsite(api, owner, {
-      website_name: 'Osteria Lupo',
-      custom_requirements: 'Roman trattoria. Open daily 9am to 3pm. Call (212) 555-0100.',
-      ...ENTERED,
-    });
-    expect(await profileOf(owner)).toMatchObject({
-      dishes: [
-        { course: 'Pasta', name: 'Cacio e pepe', price: '$14.50' },
-        { course: 'Pasta', name: 'Carbonara', price: '$16' },
-        { course: 'Dolci', name: 'Tiramisu', price: '$8' },
-      ],
-      ...EVENINGS,
-      ...ENTERED.links,
-    });
-    const { body } = await api('getWebsite', { token, params: { id: websiteId } });
-    const { menu_items, content, generated_content } = body.data as Record<string, unknown>;
-    expect(menu_items).toMatchObject([
-      { name: 'Cacio e pepe', price: '$14.50' },
-      { name: 'Carbonara', price: '$16' },
-      { name: 'Tiramisu', price: '$8' },
-    ]);
-    expect(content).toMatchObject({
-      opening_hours: { monday: [], tuesday: [{ opens: '17:00', closes: '22:00' }] },
-    });
-    const { html } = generated_content as { html: string };
-    for (const text of ['(212) 555-0147', '12 Court Street', 'https://order.example.com/lupo', '$14.50']) {
-      expect(html).toContain(text);
-    }
-    for (const overruled of [/555-0100/, /9:00 AM/, /9am/]) expect(html).not.toMatch(overruled);
-  });
-
-  test('invalid hours and links are named, and none of them is saved', async () => {
+  test('hours and links that can’t be saved are named, and none of them is saved', async () => {
     const { api } = platform();
     const owner = await anOwner(api);
     const wrong = {
@@ -98,34 +61,7 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
       expect(await profileOf(each)).toMatchObject({ dishes: [], phones: [] });
   });
 
-  test('the facts of the current website are read, and the next website shows them', async () => {
-    const { api } = platform();
-    const owner = await anOwner(api);
-    const { token } = owner;
-    const { origin } = await aPageServer(({ url }, response) => {
-      if (url !== '/') response.writeHead(404).end();
-      else response.writeHead(200, { 'content-type': 'text/html' }).end(aRestaurantPage());
-    });
-    const { status, body } = await api('readPage', { token, body: { url: origin } });
-    expect(status).toBe(200);
-    const { menu_text, hours, links, nothing_found } = body.data as Record<string, unknown>;
-    expect(nothing_found).toEqual([]);
-    const { websiteId } = await aGeneratedWebsite(api, owner, {
-      website_name: 'Osteria Lupo',
-      ...{ menu_text, hours, links },
-    });
-    const website = (await api('getWebsite', { token, params: { id: websiteId } })).body.data;
-    expect(website).toMatchObject({
-      menu_items: [
-        { name: 'Cacio e pepe', price: '$14.50' },
-        { name: 'Carbonara', price: '$16' },
-        { name: 'Tiramisu', price: '$8' },
-      ],
-      content: { opening_hours: { monday: [], friday: [{ opens: '17:00', closes: '23:00' }] } },
-    });
-  });
-
-  test('an address in a private network is refused with the reason', async () => {
+  test('an address of a private network is refused with its reason', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
     const { status, body } = await api('readPage', { token, body: { url: 'http://10.0.0.1/' } });

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { impersonationOf } from '#shared/contract/route.ts';
 import { ROUTE_LIST } from '#shared/contract/routes.ts';
-import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
-import { type ApiClient, createApiClient } from './api-client.ts';
+import { anAdministrator } from './an-administrator.ts';
+import { createApiClient } from './api-client.ts';
 import { anOwner, type Owner } from './owner.ts';
-import { TEST_ADMIN } from './platform-setup.ts';
 import { TENANT_MATRIX } from './tenant-matrix.ts';
 import { callWith } from './tenant-row.ts';
 
@@ -12,26 +11,16 @@ const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 const SENTENCES =
   /^(End impersonation to do this\.|You’re impersonating this restaurant\. Only the owner can spend money or change the plan\.)$/;
 
-/** A separate platform, because an administrator impersonates only one restaurant at a time. */
-let platform: RunningPlatform;
-let api: ApiClient;
+const api = createApiClient(inject('webOrigin'));
 let owner: Owner;
+/** One of its own: an administrator impersonates one restaurant at a time. */
 let administrator: string;
 let acting: string;
 
 beforeAll(async () => {
-  platform = await startRunningPlatform({
-    DEMO_ADMIN_EMAIL: TEST_ADMIN.email,
-    DEMO_ADMIN_PASSWORD: TEST_ADMIN.password,
-  });
-  api = createApiClient(platform.webOrigin);
   owner = await anOwner(api, 'Impersonated Cafe');
-  administrator = String((await api('login', { body: TEST_ADMIN })).body.token);
+  administrator = await anAdministrator(api, inject('dataDirectory'), 'admin');
   acting = await impersonate(owner, 'To look at what is wrong');
-});
-afterAll(async () => {
-  await platform.stop();
-  await removeData(platform);
 });
 
 async function impersonate({ restaurantId }: Owner, reason?: string, token = administrator) {

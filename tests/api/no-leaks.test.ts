@@ -18,10 +18,24 @@ afterAll(async () => {
   await removeData(platform);
 });
 
-/** Spellings of this machine, each on a port of this test, and addresses of cloud networks. */
-const PRIVATE_HOSTS = ['127.0.0.1', 'localhost', '[::1]', '0x7f000001', '2130706433', '[::ffff:7f00:1]', '0'];
+/** Forms of this machine, each behind a port that the test owns, and addresses inside clouds. */
+const PRIVATE_HOSTS = [
+  '127.0.0.1',
+  '127.1',
+  '0',
+  '0.0.0.0',
+  '0x7f000001',
+  '2130706433',
+  '0177.0.0.1',
+  '[::1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[64:ff9b::7f00:1]',
+  'localhost',
+  'localhost.',
+];
 
-describe('a page in a private network is never requested', () => {
+describe('a page of a private network is never asked for or counted as usage', () => {
   test.each(PRIVATE_HOSTS)('at %s', async (host) => {
     const { token } = await anOwner(api);
     const canary = await aSocketServer((socket) => socket.destroy());
@@ -31,7 +45,9 @@ describe('a page in a private network is never requested', () => {
     const graded = await api('analyzePresence', { token, body: { website: url } });
 
     expect(read.body.success).toBe(false);
-    expect(JSON.stringify(graded.body)).not.toContain('"outcome":"read"');
+    expect([graded.status, graded.body.code]).toEqual([422, 'invalid_input']);
+    expect(JSON.stringify(graded.body)).not.toContain(String(canary.port));
+    expect((await api('listGrades', { token })).body.data).toEqual({ grades: [] });
     expect(canary.connections()).toBe(0);
   });
 });

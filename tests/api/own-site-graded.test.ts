@@ -5,7 +5,7 @@ import { openWebsites } from './opened-website.ts';
 
 const api = createApiClient(inject('webOrigin'));
 const { aGenerated, aWebsite } = openWebsites(() => ({ api, addressOf: (publicUrl) => publicUrl }));
-type Opened = Awaited<ReturnType<typeof aGenerated>>;
+type Opened = Awaited<ReturnType<typeof aWebsite>>;
 
 type Action = { rule_id: string; points: number | null; screen: string };
 type Grade = {

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
-import { aGeneratedWebsite, anOwner } from './owner.ts';
+import { openWebsites } from './opened-website.ts';
+import { anOwner } from './owner.ts';
 import { TEST_ADMIN } from './platform-setup.ts';
 
 const api = createApiClient(inject('webOrigin'));
@@ -32,9 +33,8 @@ test('an administrator finds and exports an owner’s activity, even after the r
 });
 
 test('an owner sees who exported guests, a website, and the activity', async () => {
-  const owner = await anOwner(api);
+  const { owner, websiteId } = await openWebsites(() => ({ api, addressOf: (url) => url })).aWebsite();
   const { token, restaurantId } = owner;
-  const { websiteId } = await aGeneratedWebsite(api, owner, { website_name: 'Lupo' });
   const { body } = await api('login', { body: TEST_ADMIN });
   const admin = String(body.token);
   const acting = await api('impersonate', { token: admin, params: { id: restaurantId } });

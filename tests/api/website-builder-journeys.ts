@@ -1,6 +1,5 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { until } from '#tests/builders/until.ts';
 import { type Body, type BuilderPlatform, dataOf, openWebsites } from './opened-website.ts';
 import { anOwner } from './owner.ts';
 
@@ -24,34 +23,7 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     for (const text of ['Broth since morning', 'Shoyu ramen', '$15']) expect(html).toContain(text);
   });
 
-  test('regenerating a website keeps its earlier version', async () => {
-    const { api } = platform();
-    const { owner, call } = await aGenerated();
-    await call('updateContent', { body: { 'pages[0].sections.about.title': 'Before the change' } });
-    const started = await call('regenerateWebsite', {
-      body: { custom_requirements: 'A quiet seafood bar with a short menu.' },
-    });
-    expect(started.status).toBe(202);
-    const id = String(started.body.generation_id);
-    const done = await until(
-      async () => {
-        const { body } = await api('getGenerationProgress', { token: owner.token, params: { id } });
-        return body.status === 'in_progress' ? undefined : body;
-      },
-      { timeoutMs: 120_000, everyMs: 200 },
-    );
-    expect(done).toMatchObject({ status: 'completed', error_details: null });
-    const website = (await call('getWebsite')).body;
-    expect(JSON.stringify(website)).not.toContain('Before the change');
-    const { versions } = dataOf((await call('listVersions')).body) as unknown as {
-      versions: { version: number; reasons: string[] }[];
-    };
-    const before = versions.find(({ reasons }) => reasons.includes('before_regeneration'));
-    const restored = await call('restoreVersion', { params: { version: String(before?.version) } });
-    expect(JSON.stringify(restored.body)).toContain('Before the change');
-  });
-
-  test('an exported website imports as an equal website', async () => {
+  test('a zip brings back an equal site, and a duplicate stays when its original is deleted', async () => {
     const { api } = platform();
     const { owner, call } = await aGenerated();
     const download = await call('downloadWebsite');
@@ -74,21 +46,18 @@ export function defineWebsiteBuilderJourneys(platform: () => BuilderPlatform): v
     const contentOf = (body: Body) => withoutImageFolders((body.data as { content: unknown }).content);
     const copy = await api('getWebsite', { token: owner.token, params: { id } });
     expect(contentOf(copy.body)).toEqual(contentOf((await call('getWebsite')).body));
-  });
 
-  test('a duplicate works after the original is deleted', async () => {
-    const { api } = platform();
-    const { owner, call } = await aGenerated();
+    // A duplicate has its own images.
     const { token } = owner;
     const duplicate = await call('duplicateWebsite');
     expect(duplicate.status).toBe(201);
-    const id = String(duplicate.body.website_id);
+    const duplicateId = String(duplicate.body.website_id);
     expect((await call('deleteWebsite')).status).toBe(200);
-    const published = await api('publishWebsite', { token, params: { id } });
+    const published = await api('publishWebsite', { token, params: { id: duplicateId } });
     expect(published.status).toBe(200);
     const address = platform().addressOf(String(published.body.url));
-    const html = await (await fetch(address)).text();
-    const images = new Set([...html.matchAll(/\/images\/[^"\s,]+\.webp/g)].map(([path]) => path));
+    const page = await (await fetch(address)).text();
+    const images = new Set([...page.matchAll(/\/images\/[^"\s,]+\.webp/g)].map(([path]) => path));
     expect(images.size).toBeGreaterThan(0);
     for (const path of images)
       expect([path, (await fetch(new URL(path, address))).status]).toEqual([path, 200]);
