@@ -13,7 +13,7 @@ const SENTENCES =
 
 const api = createApiClient(inject('webOrigin'));
 let owner: Owner;
-/** One of its own: an administrator impersonates one restaurant at a time. */
+/** A separate one, because an administrator impersonates only one restaurant at a time. */
 let administrator: string;
 let acting: string;
 

@@ -33,7 +33,7 @@ test('a stop finishes the running job, and a restart restores websites and waiti
   const body = { website_name: 'Lupo', template_id: 'cafe-1', template_customizations: {} };
   const websiteId = String((await api('createFromTemplate', { token, body })).body.website_id);
   const ids: string[] = [];
-  // Two are worked on at the same time.
+  // Two run at the same time.
   for (const website_name of ['One', 'Two', 'Three']) {
     const { body } = await api('generateWebsite', { token, body: { website_name } });
     ids.push(body.generation_id as string);

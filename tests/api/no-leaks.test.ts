@@ -18,7 +18,7 @@ afterAll(async () => {
   await removeData(platform);
 });
 
-/** Forms of this machine, each behind a port that the test owns, and addresses inside clouds. */
+/** Spellings of this machine, each on a port of this test, and addresses of cloud networks. */
 const PRIVATE_HOSTS = [
   '127.0.0.1',
   '127.1',

@@ -10,7 +10,7 @@ import { isForbidden, REFUSALS } from './openapi-refusals.ts';
 import { anOwner } from './owner.ts';
 import { TEST_ADMIN } from './platform-setup.ts';
 
-/** Probes under way together. */
+/** Probes that run at the same time. */
 const AT_A_TIME = 8;
 const CONTENT = anEmptySiteContent({ website_name: 'Osteria Lupo' });
 
@@ -97,7 +97,7 @@ async function probe(endpoint: Endpoint, schema: Schema, part: 'body' | 'query')
   const probeNext = async () => {
     for (let each = probes.pop(); each !== undefined; each = probes.pop()) {
       const { path, rule, value, isAllowed } = each;
-      // The unknown field keeps a call that is right from having an effect.
+      // An unknown field keeps valid calls from having an effect.
       const unknown = isAllowed ? { not_named: 1 } : {};
       const beside = BESIDE[endpoint.operation.operationId] ?? {};
       const sending = { [part]: { ...beside, ...bodyWith(schema, path, value), ...unknown } };

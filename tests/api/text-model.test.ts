@@ -41,7 +41,7 @@ function answerTo({ name }: SeenCall): OpenAiReply {
   return aCompletion({ answer: 'Hello from the kitchen.' });
 }
 
-/** What the model answers. It begins with a wrong key. */
+/** What the model replies. At first, the key is wrong. */
 let reply: (call: SeenCall) => OpenAiReply = () => anError(401);
 let platform: Awaited<ReturnType<typeof start>>;
 const closing: (() => Promise<unknown>)[] = [];
@@ -52,7 +52,7 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-/** Local mode whose texts a model writes, behind a server that answers so. */
+/** Starts local mode with a text model that gives these replies. */
 async function start() {
   const server = await startOpenAiServer((call) => reply(call));
   closing.push(server.close);
@@ -123,7 +123,7 @@ test('local mode generates a website with an OpenAI-compatible model', async () 
   await expectMenuPhotoRead(platform);
 });
 
-/** The lines of a photographed menu are the model’s. */
+/** The items read from a menu photo are the model’s. */
 async function expectMenuPhotoRead({ api, origin, calls }: Awaited<ReturnType<typeof start>>): Promise<void> {
   const { token } = await anOwner(api);
   const photo = await aPhotoOfText();
@@ -138,7 +138,7 @@ async function expectMenuPhotoRead({ api, origin, calls }: Awaited<ReturnType<ty
   expect(JSON.stringify(calls.at(-1)?.body)).toContain(photo.toString('base64'));
 }
 
-/** How an owner of a website, and a neighbor, follow a rewrite. Neither reads streams, as on a deployed stage. */
+/** An owner with a website, and one without, who follow a rewrite. Answers aren’t streamed, as on AWS. */
 async function openRewrites() {
   const { api, calls, abandoned } = platform;
   const [opened, neighbor] = await Promise.all([
