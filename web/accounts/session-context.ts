@@ -81,6 +81,6 @@ export function restaurantIdOf(user: User): string | undefined {
 /** The restaurant that calls are made for. Use it only below RequireRestaurant. */
 export function useRestaurantId(): string {
   const restaurantId = restaurantIdOf(useUser());
-  if (restaurantId === undefined) throw new Error('useRestaurantId needs somebody who acts for a restaurant');
+  if (restaurantId === undefined) throw new Error('useRestaurantId needs a user who acts for a restaurant');
   return restaurantId;
 }

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { Ad } from '#shared/ads/contract/ad-campaign.ts';
 import { AdRow } from './ad-row.tsx';
 
-/** An ad that ended, so that no provider is asked about it. */
+/** An ended ad, which isn't polled. */
 function anEndedAd(spent_cents: number, count: number): Ad {
   return {
     campaign_id: 'ad-1',
@@ -42,13 +42,13 @@ const open = (ad: Ad) =>
     </QueryClientProvider>,
   );
 
-test('what an ad has cost is divided by its redemptions', async () => {
+test('an ad’s cost is divided by its redemptions', async () => {
   await open(anEndedAd(10_000, 4));
   const cost = page.getByRole('definition').filter({ hasText: '$25.00' });
   await expect.element(cost).toBeVisible();
 });
 
-test('an ad without redemptions has no cost for one', async () => {
+test('an ad without redemptions has no cost per redemption', async () => {
   await open(anEndedAd(10_000, 0));
   await expect.element(page.getByText('Redeemed')).toBeVisible();
   await expect.element(page.getByText('Cost per redemption')).not.toBeInTheDocument();

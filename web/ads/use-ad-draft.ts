@@ -41,7 +41,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
   const [work, setWork] = useState<Work>();
   const [failure, setFailure] = useState<Failure>();
   const upload = useRef<{ photo: File; id: string }>(undefined);
-  // A second press of Launch, or a retry after a lost answer, launches only one ad.
+  // Selecting Launch twice, or retrying after a lost answer, launches only one ad.
   const idempotencyKey = useRef(crypto.randomUUID());
   const reloadAds = useReloadAds();
   const { begin, cancel } = useCancel();

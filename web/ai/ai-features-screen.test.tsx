@@ -37,7 +37,7 @@ const session: Session = {
   endImpersonation: unexpected,
 };
 
-/** The screen at an address, opened from the guests screen unless it is the first of the visit. */
+/** Opens the screen at an address, from the guests screen unless it's the first of the visit. */
 async function setup(address: string, { isOn = true, isFirst = false, comingSoon = [] as string[] } = {}) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },

@@ -39,7 +39,7 @@ test('the bar shows an announcement with its link', async () => {
     .toHaveAttribute('href', 'https://example.com/news');
 });
 
-test('a dismissed announcement stays away, until its text changes', async () => {
+test('a dismissed announcement stays hidden until its text changes', async () => {
   const first = await setup([NEWS]);
   await page.getByRole('button', { name: 'Dismiss Photo presets' }).click();
   await expect.element(bar()).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx';
 import styles from './announcement-bar.module.css';
 import { useShownAnnouncements } from './api/shown-announcements.ts';
 
-/** What the platform tells owners, one bar for each announcement. A failed request shows no bar. */
+/** Announcements to owners, one bar each. A failed request shows no bar. */
 export function AnnouncementBar() {
   const { data = [] } = useShownAnnouncements();
   const [dismissed, setDismissed] = useState(readDismissed);
@@ -55,13 +55,13 @@ function Announcement({ announcement: { title, text, link }, onDismiss }: Announ
 }
 
 const KEY = 'dismissed-announcements';
-/** More than are shown in a year. */
+/** More than a year's announcements. */
 const MOST_KEPT = 50;
 
-/** Which text was dismissed: a changed announcement shows again. */
+/** Identifies a text, so that a changed announcement shows again. */
 const textKey = ({ announcement_id, updated_at }: ShownAnnouncement) => `${announcement_id} ${updated_at}`;
 
-/** The texts that were dismissed in this browser. Empty where it keeps nothing. */
+/** The texts dismissed in this browser; none if it blocks storage. */
 function readDismissed(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -71,13 +71,13 @@ function readDismissed(): string[] {
   }
 }
 
-/** Keeps the text out of the bar of this browser. Returns all that are kept out. */
+/** Stores that the text was dismissed. Returns all dismissed texts. */
 function dismiss(announcement: ShownAnnouncement): string[] {
   const dismissed = [...readDismissed(), textKey(announcement)].slice(-MOST_KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(dismissed));
   } catch {
-    // A browser that keeps nothing shows it again after a reload.
+    // If the browser blocks storage, the text returns after a reload.
   }
   return dismissed;
 }

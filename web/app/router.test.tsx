@@ -21,7 +21,7 @@ async function open(address: string) {
 }
 
 test.each(['%20', '%0A', '%0D%0A', '%250A', '%C2%A0', '%3E', '.', '%2E', '.%20'])(
-  'a link leads to its screen with "%s" behind the name of its path',
+  'a link opens its screen even with "%s" added to its path',
   async (mark) => {
     const verification = await open(`/verify-email${mark}?token=abc`);
     await expect.poll(verification).toBe('/verify-email?token=abc');

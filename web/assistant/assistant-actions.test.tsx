@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const user = { role: 'restaurant', user_id: 'r1', restaurant_name: 'Osteria Lupo' };
 const session = { state: { status: 'signedIn', user } } as unknown as Session;
 
-/** One message and its answer, without the typing delay. */
+/** The conversation without its typing delay. */
 function Conversation({ messages }: { messages: readonly string[] }) {
   const assistant = useAssistant('r1');
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
@@ -48,7 +48,7 @@ async function asked(
   prepare: (state: ReturnType<typeof aRestaurantApi>['state']) => void = () => {},
 ) {
   const { profile } = someAssistantData().profile?.value ?? {};
-  if (profile === undefined) throw new Error('The builder has a profile.');
+  if (profile === undefined) throw new Error('The builder has no profile.');
   const api = aRestaurantApi(profile);
   prepare(api.state);
   vi.stubGlobal('fetch', api.fetch);
@@ -97,7 +97,7 @@ const CHANGES = [
   { message: 'carbonara is 17 now', found: undefined, link: 'Open Menu' },
 ] as const;
 
-test.each(CHANGES)('“$message” changes the profile after Confirm, and Undo gives it back', async (change) => {
+test.each(CHANGES)('“$message” changes the profile after Confirm, and Undo reverts it', async (change) => {
   const { state, writes, before } = await asked(change.message, (state) => {
     if (change.found !== undefined) state.found = [change.found as never];
   });

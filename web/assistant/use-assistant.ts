@@ -19,7 +19,7 @@ import {
 } from '#web/profile/api/profile.ts';
 import { newestSmsQuery } from '#web/sms/api/sms-campaigns.ts';
 
-/** How many guests are read for an answer: enough for most lists, and fast. */
+/** Guests read for an answer: enough for most lists, and fast. */
 const GUEST_PAGES = { pageSize: 100, pages: 5 };
 /** A model must interpret a message within this time. */
 const READ_MS = 20_000;

@@ -51,7 +51,7 @@ async function openCard() {
   return { updates };
 }
 
-test('completed items are folded behind a button that says how many, and shown and hidden by it', async () => {
+test('completed items are collapsed behind a button with their number, which shows and hides them', async () => {
   await openCard();
   const checkbox = page.getByRole('checkbox', { name: /Hours/ });
   await expect.element(page.getByRole('checkbox', { name: /Menu/ })).toBeVisible();
@@ -62,7 +62,7 @@ test('completed items are folded behind a button that says how many, and shown a
   await expect.element(checkbox).not.toBeInTheDocument();
 });
 
-test('a check mark marks an item as done, and its removal as not done', async () => {
+test('checking an item marks it as done, and unchecking reverts it', async () => {
   const { updates } = await openCard();
   await page.getByRole('checkbox', { name: /Menu/ }).click({ force: true });
   await page.getByRole('button', { name: 'Show completed (2)' }).click();

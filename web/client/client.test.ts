@@ -309,7 +309,7 @@ describe('a failed call', () => {
     expect(refused).toEqual([['old', 'getDish']]);
   });
 
-  test('has its own code when the network is down', async () => {
+  test('has a separate code when the network is down', async () => {
     const { client } = setup(new TypeError('fetch failed'));
     const error = await failureOf(getDish(client));
     expect([error.message, error.status, error.code]).toEqual([

@@ -174,7 +174,7 @@ function addressOf(route: Route, { params = {}, query = {} }: AnyRequest): strin
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** The value of `{name+}`: its slashes are the address's own. */
+/** Encodes the value of `{name+}`, whose slashes separate path segments. */
 function encodeSegments(value: string): string {
   return value.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
 }

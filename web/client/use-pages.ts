@@ -4,13 +4,13 @@ type Pages<Page, Shown> = {
   queryKey: QueryKey;
   /** Reads the page at the cursor, or the first one. */
   read: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<{ data: Page }>;
-  /** What the screen shows of the pages so far. */
+  /** Combines the pages so far for the screen. */
   select: (pages: Page[]) => Shown;
-  /** Shows the list of the search before while the new one loads. */
+  /** Keeps the previous search's list while the new one loads. */
   keepsPrevious?: boolean;
 };
 
-/** A list that is read page by page, by cursor. */
+/** A list with cursor pages. */
 export function usePages<Page extends { next_cursor?: string | undefined }, Shown>({
   queryKey,
   read,

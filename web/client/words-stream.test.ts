@@ -7,7 +7,7 @@ const ANSWER = { success: true, text: TEXT, changed: true, items: [] };
 const REFUSAL = { success: false, error: 'Not now.', code: 'unavailable', request_id: 'r-1' };
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** What a call returns and streams if its answer arrives in these chunks. */
+/** The result and the streamed text of a call whose answer arrives in these chunks. */
 async function rewritten(pieces: readonly Uint8Array[], contentType = 'text/event-stream; charset=utf-8') {
   const accepted: (string | null)[] = [];
   const body = new ReadableStream<Uint8Array>({
@@ -43,7 +43,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 /** One byte at a time, which splits characters and events. */
 const byteByByte = (text: string) => [...bytes(text)].map((byte) => Uint8Array.of(byte));
 
-test('words stream in, and the answer ends the stream', async () => {
+test('text streams in, and the answer ends the stream', async () => {
   const stream =
     event('words', { text: 'Crème' }) + event('words', { text: 'Crème brûlée' }) + event('done', ANSWER);
   const { answer, words, accepted } = await rewritten(byteByByte(stream));
@@ -57,7 +57,7 @@ test('an answer that isn’t streamed is read like any other', async () => {
   expect([answer, words]).toEqual([ANSWER, []]);
 });
 
-test('an error after some words is reported like any other', async () => {
+test('an error after streamed text is reported like any other', async () => {
   const stream = event('words', { text: 'Crème' }) + event('error', REFUSAL);
   const { answer } = await rewritten([bytes(stream)]);
   expect(answer).toMatchObject({ message: 'Not now.', code: 'unavailable', requestId: 'r-1' });

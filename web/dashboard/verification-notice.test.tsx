@@ -14,7 +14,7 @@ test.each([
     { success: false, error: 'Try again in 20 minutes.', code: 'too_many_requests' },
     'Try again in 20 minutes.',
   ],
-])('after asking for another link, the answer with status %i is shown', async (status, body, shown) => {
+])('after a new link is requested, the answer with status %i is shown', async (status, body, shown) => {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   const session = { state: { status: 'signedOut' }, refresh: async () => undefined } as unknown as Session;
   await render(

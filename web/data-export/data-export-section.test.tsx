@@ -26,7 +26,7 @@ const READY: DataExport = {
   url: '#export.zip',
 };
 
-/** The section with this export; what is started is `RUNNING`. `status`: of the answer to a start. */
+/** Renders the section with this export; starting one returns `RUNNING`. `status`: of that answer. */
 async function setup(current: DataExport | null, status = 202) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
@@ -52,7 +52,7 @@ test('an owner starts an export and sees its progress', async () => {
   await expect.element(page.getByText('We’ll email you when it’s ready.', { exact: false })).toBeVisible();
 });
 
-test('a finished export says its size, and can be downloaded', async () => {
+test('a finished export shows its size and can be downloaded', async () => {
   const calls = await setup(READY);
   await expect.element(page.getByText('Ready to download (12 MB)', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Download ZIP' }).click();

@@ -14,7 +14,7 @@ import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useDataExport, useDownloadExport, useStartDataExport } from './data-export.ts';
 
-/** Everything that we keep of the restaurant, as one ZIP file. */
+/** Exports all of the restaurant's data as one ZIP file. */
 export function DataExportSection() {
   const query = useDataExport();
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The panel of a restaurant without a grade. `answers` are the grader’s, in order. */
+/** Renders the panel of a restaurant without a grade. `answers`: the grader's, in order. */
 async function setup(...answers: Answer[]) {
   const asked: unknown[] = [];
   const gate = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ test('during an analysis, the button shows it and can’t start another', async 
   expect(asked).toHaveLength(1);
 });
 
-test('a grade comes with its letter, what to do first, and the evidence of each point', async () => {
+test('a grade shows its letter, what to do first, and the evidence for each point', async () => {
   const { answer } = await setup();
   await analyze().click();
   answer();
@@ -112,7 +112,7 @@ test('a grade comes with its letter, what to do first, and the evidence of each 
   await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
 });
 
-test('a grade is printed in ink on white with its evidence unfolded, and then looks as before', async () => {
+test('a grade is printed in dark ink on white with its evidence expanded, and reverts afterwards', async () => {
   const { answer } = await setup();
   await analyze().click();
   answer();
@@ -134,7 +134,7 @@ test('a grade is printed in ink on white with its evidence unfolded, and then lo
   delete root.dataset.theme;
 });
 
-test('the results have the focus after a tenth of a second', async () => {
+test('the results get the focus after 0.1 seconds', async () => {
   const { answer } = await setup();
   await analyze().click();
   answer();
@@ -201,7 +201,7 @@ test('on a phone, a refusal scrolls into view with the button below the long for
 });
 
 test.each([true, false])(
-  'where local (%s), an address that is refused says how pages of this machine are read',
+  'where local (%s), a refused address explains how to read pages of this machine',
   async (isLocal) => {
     const { answer, queryClient } = await setup(
       failed(422, 'Without a port.', { website: 'Without a port.' }),

@@ -63,7 +63,7 @@ test('each field has a card with its column, its confidence, and an example', as
   await expect.element(page.getByText('1 more field')).toBeVisible();
 });
 
-test('columns and the order of day and month are chosen with the keyboard', async () => {
+test('columns and the order of day and month are chosen by keyboard', async () => {
   await render(<Mapper />);
   await userEvent.tab();
   await expect.element(page.getByRole('region', { name: 'First rows of your file' })).toHaveFocus();
@@ -78,7 +78,7 @@ test('columns and the order of day and month are chosen with the keyboard', asyn
   expect(onOrder).toHaveBeenLastCalledWith('month_first');
 });
 
-test('on a phone the cards are below each other, and only the rows of the file move sideways', async () => {
+test('on a phone, cards are stacked, and only the file’s rows scroll sideways', async () => {
   await page.viewport(375, 800);
   await render(<Mapper />);
   const [phone, day] = [card('Phone number').element(), card('Last order date').element()];

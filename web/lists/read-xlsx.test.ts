@@ -5,7 +5,7 @@ import { readXlsx } from './read-xlsx.ts';
 
 const read = (bytes: Uint8Array, mostRows = 100) => readXlsx(bytes, mostRows);
 
-test('texts, numbers, days, and answers of the first sheet are read, each row on its line', () => {
+test('the first sheet’s text, numbers, dates, and yes/no values are read with their line numbers', () => {
   const strings = ['<t>Name</t>', '<r><t>Ana </t></r><r><t>Ruiz &amp; Co</t></r><rPh><t>ア</t></rPh>'];
   const rows = [
     '<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="inlineStr"><is><t>Phone</t></is></c></row>',
@@ -56,7 +56,7 @@ test.each([
   ['cells that never end', anXlsx(`<row r="1">${'<c><v>'.repeat(100_000)}</row>`), undefined],
   ['a cell in the last column', anXlsx('<row r="1"><c r="XFD1"><v>1</v></c></row>'), /more than 200 columns/],
   ['more rows than are read', anXlsx('<row><c><v>1</v></c></row>'.repeat(101)), /more than 100 rows/],
-])('%s costs neither memory nor time', (_what, bytes, message) => {
+])('%s uses neither memory nor time', (_what, bytes, message) => {
   if (message === undefined) expect(read(bytes)).toEqual([]);
   else expect(() => read(bytes)).toThrow(message);
 });

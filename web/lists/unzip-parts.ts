@@ -1,19 +1,19 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableList } from '#shared/lists/unreadable-list.ts';
 
-/** Of all parts together: a small file may unpack to anything. */
+/** For all parts together, because a small file can unpack to gigabytes. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
-/** What is unpacked before its size is looked at again. */
+/** The size is checked after each chunk. */
 const CHUNK = 16_384;
 
 type UnzipOptions = {
-  /** The parts to unpack, by their names. */
+  /** Names of the parts to unpack. */
   wanted: RegExp;
   tooLarge: string;
   broken: string;
 };
 
-/** Unpacks the wanted parts of a ZIP file, by their names. Throws `UnreadableList`. */
+/** Unpacks the parts of a ZIP file whose names match. Throws `UnreadableList`. */
 export function unzipParts(
   bytes: Uint8Array,
   { wanted, tooLarge, broken }: UnzipOptions,
@@ -43,7 +43,7 @@ export function unzipParts(
   return new Map([...chunks].map(([name, kept]) => [name, decoded(kept)]));
 }
 
-/** Whether a file is an Office file of the old formats, or one with a password. */
+/** Whether a file is in an old Office format or has a password. */
 export const isOldOfficeFile = ([first, second]: Uint8Array) => first === 0xd0 && second === 0xcf;
 
 function decoded(chunks: readonly Uint8Array[]): string {

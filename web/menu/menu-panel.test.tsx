@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The panel of a restaurant without sales. `answers` are the analysis results, in order. */
+/** Renders the panel of a restaurant without sales. `answers`: the analyses, in order. */
 async function setup(...answers: { status: number; body: object }[]) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
@@ -131,7 +131,7 @@ test('a description that the owner writes changes the dish in place', async () =
   await analyze().click();
   await results().getByLabelText('Description of Ribeye').fill('Dry-aged, with bone marrow butter');
   await results().getByRole('button', { name: 'Apply the description of Ribeye' }).click();
-  // Undo replaces the button that was pressed, also for the keyboard.
+  // Undo replaces the pressed button, also for keyboard users.
   await expect.element(results().getByRole('button', { name: /Undo/ })).toHaveFocus();
 });
 

@@ -3,7 +3,7 @@ import type { MenuResult } from '#shared/menu/contract/menu-analysis.ts';
 import type { MenuItem } from '#shared/menu/menu-item.ts';
 import { COSTS_AS_OF } from '#shared/menu/typical-costs.ts';
 
-/** Name, section, price, cost, and number sold in a month. */
+/** Name, section, price, cost, and number sold per month. */
 const HOUSE: readonly (readonly [string, string, number, number, number])[] = [
   ['Margherita', 'Pizza', 14, 3.2, 640],
   ['Truffle Tagliatelle', 'Pasta', 24, 6.1, 110],

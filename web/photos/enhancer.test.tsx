@@ -38,7 +38,7 @@ const UPLOAD = {
 
 const GONE = { success: false, error: 'This does not exist.', code: 'not_found', request_id: 'r-1' };
 
-/** Accepts everything it is sent. */
+/** Accepts every upload. */
 class Storage {
   status = 204;
   statusText = '';
@@ -52,10 +52,10 @@ class Storage {
   }
 }
 
-/** The answers to photo requests, in order; 200 by default. */
+/** The answers to requests for photos, in order; 200 by default. */
 let photos: number[] = [];
 
-/** The whole enhancer. `answers` are those of the enhancement calls, in order. */
+/** Renders the whole enhancer. `answers`: those of the enhancement calls, in order. */
 async function setup(...answers: Answer[]) {
   const asked: Record<string, unknown>[] = [];
   let isGone = false;
@@ -106,7 +106,7 @@ test('a wrong file type and a file that is too large are rejected with the spec�
   await expect.element(page.getByRole('alert')).toHaveTextContent('File size must be less than 10MB.');
 });
 
-test('one click on quick enhance sends its five settings and shows before, after, and the changes', async () => {
+test('one click on Quick Enhance sends its five settings and shows before, after, and the changes', async () => {
   const asked = await setup();
   await choose(aFile());
   await ready();
@@ -165,7 +165,7 @@ test('a damaged photo is removed after the platform couldn’t read it', async (
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('choosing a preset doesn’t move the others', async () => {
+test('choosing a preset doesn’t move the other buttons', async () => {
   await page.viewport(1440, 900);
   await setup();
   await choose(aFile());
@@ -179,7 +179,7 @@ test('choosing a preset doesn’t move the others', async () => {
   expect(places()).toEqual(before);
 });
 
-test('typing clears the preset; its button is there only while something is typed', async () => {
+test('typing clears the preset; the prompt’s button is shown only with a prompt', async () => {
   const asked = await setup();
   await choose(aFile());
   await ready();

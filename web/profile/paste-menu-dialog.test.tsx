@@ -16,7 +16,7 @@ async function aPhoto(): Promise<File> {
 }
 
 test.each([1440, 375])(
-  'the lines of a photo are dishes of the profile once the owner adds them (%i px wide)',
+  'lines of a photo become dishes of the profile once the owner adds them (%i px wide)',
   async (width) => {
     await page.viewport(width, 800);
     const data = { lines: ['Pasta', 'Carbonara 14.50', 'Gricia 13', '', 'Ask about our pizza'] };

@@ -88,7 +88,7 @@ export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: Paste
   );
 }
 
-/** The dishes that were read in a text, each with its lines. Pure. */
+/** The dishes of a reading, each with its source lines. Pure. */
 function rowsOfReading({ accepted }: MenuReading, text: string): MenuRow[] {
   const lines = text.split('\n');
   return accepted.flatMap((entry, id) => {

@@ -25,7 +25,7 @@ function aTill(answers: (Error | 'ok')[]) {
 }
 const pending = (code: string): PendingRedemption => ({ redemption_id: uuidV7(new Date()), code });
 
-test('a redemption without an answer waits, and is sent again under the same id', async () => {
+test('a redemption without an answer waits and is resent with the same id', async () => {
   const { queue, sent } = aTill([NO_ANSWER]);
   expect(await queue.redeem(pending('PASTA4'))).toEqual({ outcome: 'kept' });
   expect(queue.waiting()).toBe(1);

@@ -7,7 +7,7 @@ const ImpersonationBanner = lazyPart(() =>
 );
 const SuspensionBanner = lazyPart(() => import('./suspension-banner.tsx').then((m) => m.SuspensionBanner));
 
-/** What everyone who works in the account must know, above all else. Most accounts load neither banner. */
+/** Warnings that everyone in the account must see. Most accounts load neither banner. */
 export function AccountBanners() {
   const { impersonating_restaurant, suspended } = useUser();
   return (

@@ -22,7 +22,7 @@ test.each([
       suspended: { reason: 'The bill was not paid for three months in a row, in spite of three reminders.' },
     },
   ],
-])('below %s the sidebar ends where the window does', async (_what, user) => {
+])('below %s, the sidebar ends at the window’s edge', async (_what, user) => {
   await page.viewport(1280, 720);
   await render(
     <MemoryRouter>

@@ -8,7 +8,7 @@ import { TabTransition } from './tab-transition.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** The dashboard, opened from the profile. `arrive` lets it load. */
+/** Opens this path from the profile. `arrive` lets it load. */
 async function changeTo(path: string) {
   const arrival = Promise.withResolvers<null>();
   const router = createMemoryRouter(

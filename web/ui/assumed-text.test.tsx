@@ -38,7 +38,7 @@ test.each([
   ['replaced', '{ArrowDown}{Enter}', 'Crab cakes. Golden, with sweet crab inside. Just say CRAB.'],
   ['removed', '{ArrowDown}{ArrowDown}{Enter}', 'Crab cakes. Just say CRAB.'],
   ['kept', '{Enter}', first.text],
-])('an assumed phrase is %s by keyboard, and is then no guess', async (_, keys, after) => {
+])('an assumed phrase can be %s by keyboard, and is then no longer marked', async (_, keys, after) => {
   await page.viewport(375, 700);
   await render(<Ad />);
   await expect.element(page.getByText(/our guess/)).toBeVisible();
@@ -49,7 +49,7 @@ test.each([
   await expect.element(page.getByText(/our guess/)).not.toBeInTheDocument();
 });
 
-test('a text that consists of the phrase can’t be emptied', async () => {
+test('a text that is only the phrase can’t be emptied', async () => {
   await render(<AssumedText text={phrase.text} phrases={[phrase]} onDecide={() => undefined} />);
   await open();
   await expect.element(page.getByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { MenuTrigger } from './menu.tsx';
 import { type Phrase, partsOf } from './phrase-parts.ts';
 import { Text } from './text.tsx';
 
-/** `next`: the words in place of the phrase; the same ones keep it, and empty text removes it. */
+/** `next` replaces the phrase. The same words keep it; empty text removes it. */
 type Decide = (phrase: Phrase, next: string) => void;
 
 type AssumedTextProps = {
@@ -12,7 +12,7 @@ type AssumedTextProps = {
   onDecide: Decide;
 };
 
-/** A text whose assumed phrases are underlined, and kept, replaced, or removed where they are. */
+/** A text with underlined assumed phrases, which can be kept, replaced, or removed in place. */
 export function AssumedText({ text, phrases, onDecide }: AssumedTextProps) {
   return partsOf(text, phrases).map(({ text: part, phrase }) =>
     phrase === undefined ? (
@@ -29,7 +29,7 @@ function PhraseMenu({ phrase, isWhole, onDecide }: PhraseMenuProps) {
   const choices = [
     { id: 'keep', label: 'Keep', next: phrase.text },
     ...phrase.alternatives.map((next) => ({ id: next, label: `“${next}”`, next })),
-    // Nothing would be left of a text that is no more than the phrase.
+    // Removing the phrase would leave the text empty.
     ...(isWhole ? [] : [{ id: 'remove', label: 'Remove', next: '' }]),
   ];
   const actions = choices.map(({ next, ...choice }) => ({
@@ -43,7 +43,7 @@ function PhraseMenu({ phrase, isWhole, onDecide }: PhraseMenuProps) {
   );
 }
 
-/** What the underline means; nothing where the text has no assumed phrase. */
+/** Explains the underline; nothing if the text has no assumed phrase. */
 export function AssumedHint({ text, phrases }: Omit<AssumedTextProps, 'onDecide'>) {
   if (!partsOf(text, phrases).some(({ phrase }) => phrase !== undefined)) return null;
   return (

@@ -46,7 +46,7 @@ test('the focus stays inside an open dialog', async () => {
   }
 });
 
-test('a dialog that would lose something can only be closed with its actions', async () => {
+test('a dialog with something to lose closes only with its actions', async () => {
   await render(<RenameDialog isDismissable={false} />);
   await rename().click();
   await expect.element(dialog()).toBeVisible();

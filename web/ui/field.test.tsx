@@ -18,7 +18,7 @@ test('screen readers read a field’s error before its hint', async () => {
     .toHaveAccessibleDescription('We write to it once. Enter an address such as ada@example.com.');
 });
 
-test('a field says whether it must be filled', async () => {
+test('a field says whether it’s required', async () => {
   await render(
     <>
       <Field label="Website name" required />
@@ -29,7 +29,7 @@ test('a field says whether it must be filled', async () => {
   await expect.element(page.getByRole('textbox', { name: /Special requirements\s*Optional/ })).toBeVisible();
 });
 
-test('a password is hidden until its owner wants to see it', async () => {
+test('a password is hidden until its owner shows it', async () => {
   await render(<Field label="Password" type="password" />);
   const password = page.getByLabelText('Password', { exact: true });
   await password.fill('table for two');

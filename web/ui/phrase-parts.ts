@@ -1,8 +1,8 @@
-/** Words of a text that can be replaced by one of the alternatives. */
+/** A part of a text that one of the alternatives can replace. */
 export type Phrase = { text: string; alternatives: readonly string[] };
 export type TextPart = { text: string; phrase?: Phrase };
 
-/** The text in parts, of which some are phrases. Pure. */
+/** Splits a text at its phrases. Pure. */
 export function partsOf(text: string, phrases: readonly Phrase[] = []): TextPart[] {
   const [first] = phrases
     .map((phrase) => ({ phrase, at: phrase.text === '' ? -1 : text.indexOf(phrase.text) }))

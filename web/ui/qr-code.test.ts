@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { qrCode } from './qr-code.ts';
 
-test('a code is square, with a quiet zone of four modules around its three corners', async () => {
+test('a code is square, with a quiet zone of four modules around its three corner patterns', async () => {
   const { size, path } = qrCode('https://sites.example/osteria-lupo/');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
   const pixels = await sharp(new TextEncoder().encode(svg)).grayscale().raw().toBuffer();

@@ -8,7 +8,7 @@ test.each([
   [100, 0],
   [75, 62.8325],
   [50, 125.665],
-])('a score of %d leaves %d of the ring’s 251.33 open', async (value, open) => {
+])('a score of %d leaves %d of the ring’s 251.33 empty', async (value, open) => {
   const { container } = await render(<RingGauge value={value} label="Score" />);
   const ring = container.querySelectorAll('circle')[1];
   expect(ring?.getAttribute('stroke-dasharray')).toBe(ROUND);

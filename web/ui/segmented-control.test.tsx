@@ -14,7 +14,7 @@ function Choice() {
   return <SegmentedControl label="What stays" segments={SEGMENTS} value={value} onChange={setValue} />;
 }
 
-test('one segment is chosen at a time, by pointer or arrow key', async () => {
+test('one segment is selected at a time, by pointer or arrow key', async () => {
   await render(<Choice />);
   const group = page.getByRole('group', { name: 'What stays' });
   const theirs = group.getByRole('radio', { name: 'Keep theirs' });

@@ -33,7 +33,7 @@ test('an action runs once, and its toast disappears', async () => {
   expect(undone).toEqual(['dish']);
 });
 
-test('F6 leads to the toasts, and back to where the focus was', async () => {
+test('F6 moves the focus to the toasts and back', async () => {
   const behind = page.getByRole('button', { name: 'Behind' });
   behind.element().focus();
   showToast({ tone: 'danger', title: 'No connection' });

@@ -12,14 +12,14 @@ function PrimaryColor() {
 const text = () => page.getByRole('textbox', { name: 'Primary color' });
 const picker = () => page.getByLabelText('Pick the primary color');
 
-test('a color that is written without its hash is understood, and the picker shows it', async () => {
+test('a color without its hash is understood, and the picker shows it', async () => {
   await render(<PrimaryColor />);
   await text().fill(' A1b2C3 ');
   await expect.element(text()).toHaveValue('#A1b2C3');
   await expect.element(picker()).toHaveValue('#a1b2c3');
 });
 
-test('a color that is picked is written out', async () => {
+test('a picked color is written into the field', async () => {
   await render(<PrimaryColor />);
   await picker().fill('#d4a017');
   await expect.element(text()).toHaveValue('#d4a017');

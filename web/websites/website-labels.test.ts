@@ -8,14 +8,14 @@ import {
   statusLabel,
 } from './website-labels.ts';
 
-test('a completed website says so in capitals, and one without a status is a draft', () => {
+test('a completed website is labeled in capitals, and one without a status is a draft', () => {
   expect(statusLabel('completed')).toBe('COMPLETED');
   expect(statusLabel('published')).toBe('published');
   expect(statusLabel(undefined)).toBe('draft');
   expect(statusLabel('')).toBe('draft');
 });
 
-test('a category is shown with spaces, or as General without one', () => {
+test('a category is shown with spaces, or General without one', () => {
   expect(categoryLabel('fine_dining')).toBe('fine dining');
   expect(categoryLabel('')).toBe('General');
 });
@@ -27,12 +27,12 @@ test('a website without a creation date says Recently', () => {
   expect(dayLabel('yesterday', 'Unknown')).toBe('Unknown');
 });
 
-test('the pseudo-URL is the lower-cased name with hyphens for spaces', () => {
+test('the pseudo-URL is the lowercase name with hyphens for spaces', () => {
   expect(pseudoUrl('Osteria Lupo')).toBe('osteria-lupo');
   expect(pseudoUrl('  Café  Ñandú ')).toBe('café-ñandú');
 });
 
-test('one second is not "1 seconds", also when it was a little more', () => {
+test('one second isn’t "1 seconds", even if it took slightly longer', () => {
   expect([0.4, 1, 1.04, 1.25, 12].map(secondsLabel)).toEqual([
     '0.4 seconds',
     '1 second',

@@ -5,10 +5,10 @@ import { queryKeys } from '#web/client/query-keys.ts';
 
 const api = createApi({ announcements: announcementRoutes });
 
-/** Owners who keep the app open all day see a new announcement within the hour. */
+/** An open app shows a new announcement within the hour. */
 const AGAIN_AFTER_MS = 60 * 60_000;
 
-/** What the platform tells the restaurant’s owner now. */
+/** The current announcements for the restaurant's owner. */
 export function useShownAnnouncements() {
   return useQuery({
     queryKey: queryKeys.shownAnnouncements,

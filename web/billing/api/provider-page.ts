@@ -5,7 +5,7 @@ import { createApi } from '#web/client/api.ts';
 
 const api = createApi({ checkout: checkoutRoutes });
 
-/** Leaves for the payment provider's page: to pay, to enter a card, or to see receipts. */
+/** Opens the payment provider's page to pay, enter a card, or see receipts. */
 export function useProviderPage() {
   return useMutation({
     mutationFn: async (wanted: OpenCheckout | 'portal') => {

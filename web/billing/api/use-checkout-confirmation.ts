@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast.tsx';
 const api = createApi({ checkout: checkoutRoutes });
 const PARAMETER = 'checkout';
 
-/** Takes over what was paid on the provider's page, once, when the browser comes back from it. */
+/** Confirms a payment once, when the browser returns from the provider's page. */
 export function useCheckoutConfirmation() {
   const [parameters, setParameters] = useSearchParams();
   const sessionId = parameters.get(PARAMETER);

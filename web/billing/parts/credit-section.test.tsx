@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The keys of the purchases that reach the server. The first gets no answer. */
+/** The keys of the purchases that reach the server. The first purchase gets no answer. */
 async function openCredits() {
   const keys: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit = {}) => {
@@ -52,7 +52,7 @@ test('retrying a purchase whose answer was lost doesn’t buy twice, even after 
 test.each([
   [{ balance: 0, purchased: 0, used: 0 }, '$0.00 left'],
   [{ balance: 20, purchased: 50, used: 30 }, '$20.00 left ($50.00 bought, $30.00 used)'],
-])('what is left says what was bought, if anything: %o', async (credits, shown) => {
+])('the balance says how much was bought, if anything: %o', async (credits, shown) => {
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <CreditSection credits={credits} payments="simulated" />

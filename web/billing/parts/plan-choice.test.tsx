@@ -11,15 +11,12 @@ const BASIC = { plan_id: 'basic', name: 'Basic', price: 49, limits: LIMITS } as 
 test.each([
   [false, 'Starts next month'],
   [true, 'Canceled'],
-])(
-  'a smaller plan that was chosen for the next month, canceled: %s, is marked “%s”',
-  async (isEnding, said) => {
-    const subscription = { plan_id: 'enterprise', next_plan: 'basic', cancel_at_period_end: isEnding };
-    const billing = { subscription, plans: [BASIC] } as OwnBilling;
-    await render(<PlanChoice billing={billing} onChoose={() => undefined} />);
-    await expect.element(page.getByText(said)).toBeVisible();
-  },
-);
+])('a downgrade for next month, canceled: %s, is marked “%s”', async (isEnding, said) => {
+  const subscription = { plan_id: 'enterprise', next_plan: 'basic', cancel_at_period_end: isEnding };
+  const billing = { subscription, plans: [BASIC] } as OwnBilling;
+  await render(<PlanChoice billing={billing} onChoose={() => undefined} />);
+  await expect.element(page.getByText(said)).toBeVisible();
+});
 
 test.each([
   [null, 'Choose Basic', 'Choose Enterprise'],

@@ -135,7 +135,7 @@ test.each([
     'Change and renew',
   ],
 ] as const)(
-  'a plan whose press undoes a cancellation says so, and what is charged then: %j',
+  'a plan change that undoes a cancellation says so, and what is charged then: %j',
   async (plan, price, said, button) => {
     const { asked, sent, dialog } = await afterCancellation(plan, price);
     await expect.element(dialog.getByText(goesOn(plan.plan_id, price))).toBeVisible();
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('an upgrade that the bank asks about opens the page that confirms it, then closes the dialog', async () => {
+test('an upgrade that needs the bank’s confirmation opens its page, then closes the dialog', async () => {
   const sent: unknown[] = [];
   const unconfirmed_upgrade = {
     plan_id: 'professional',

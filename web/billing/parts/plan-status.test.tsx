@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
 
-/** On Enterprise, canceled. */
+/** Enterprise, canceled. */
 function billing(next_plan: 'basic' | null) {
   return {
     subscription: {
@@ -89,7 +89,7 @@ test.each([
   expect(plain(alert.element().textContent)).toContain(words);
 });
 
-test('a bank debit that is on its way is neither paid nor overdue', async () => {
+test('a pending bank debit is neither paid nor overdue', async () => {
   const processing = { amount: 49, since: '2026-12-01T12:00:00.000Z' };
   await render(
     <QueryClientProvider client={new QueryClient()}>
@@ -100,7 +100,7 @@ test('a bank debit that is on its way is neither paid nor overdue', async () => 
   await expect.element(page.getByText('Payment failed')).not.toBeInTheDocument();
 });
 
-test('a payment that the bank asks about leads to the page that confirms it', async () => {
+test('a payment that needs the bank’s confirmation links to its page', async () => {
   const { subscription, ...rest } = billing(null);
   if (subscription === null) throw new Error('There is no subscription.');
   const overdue = {
@@ -125,7 +125,7 @@ test('a payment that the bank asks about leads to the page that confirms it', as
   expect(sent).toEqual([{ purpose: 'confirm' }]);
 });
 
-test('an upgrade that the bank asks about shows its price and its end, and leads to the page that confirms it', async () => {
+test('an upgrade that needs the bank’s confirmation shows its price and deadline, and links to its page', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit = {}) => {
     sent.push(JSON.parse(String(body)));

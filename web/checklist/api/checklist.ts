@@ -36,7 +36,7 @@ export function useChecklistProgress(restaurantId: string | undefined) {
         await api.checklists.getChecklistProgress({ params, query: {}, signal })
       ).data;
       if (foundational === undefined || ongoing === undefined)
-        throw new Error('The progress was asked for whole.');
+        throw new Error('The answer lacks the progress of both parts.');
       return { foundational, ongoing, ...figures };
     },
   });

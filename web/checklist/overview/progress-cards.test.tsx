@@ -18,6 +18,6 @@ test.each([
   [{ completedRevenue: 0, totalPotential: 0 }, '0%'],
   [{ completedRevenue: 300, totalPotential: 400 }, '75%'],
   [{ completedRevenue: 500, totalPotential: 400 }, '100%'],
-])('bars show shares, and the one of revenue fits its track: %o', async (money, width) => {
+])('bars show shares, and the revenue bar fits its track: %o', async (money, width) => {
   expect(await widthsWith(money)).toEqual(['25%', '50%', '25%', width]);
 });

@@ -15,12 +15,12 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 const show = (firsts: { redeemed_on: string | null; returned_on: string | null }) =>
   render(<FirstMoment restaurant={restaurant} firsts={firsts} />);
 
-test('nothing is celebrated before a guest came', async () => {
+test('nothing is celebrated before the first guest', async () => {
   const { container } = await show({ redeemed_on: null, returned_on: null });
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a first redemption is celebrated until it is closed', async () => {
+test('a first redemption is celebrated until it’s closed', async () => {
   const firsts = { redeemed_on: daysAgo(1), returned_on: null };
   const { container, unmount } = await show(firsts);
   await expect.element(page.getByRole('heading', { name: 'Your first offer was redeemed' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a first redemption is celebrated until it is closed', async () => {
   expect((await show(firsts)).container).toBeEmptyDOMElement();
 });
 
-test('a guest who came back with the first code is celebrated once', async () => {
+test('a guest who returns with the first code is celebrated once', async () => {
   const { container } = await show({ redeemed_on: daysAgo(2), returned_on: daysAgo(2) });
   await expect.element(page.getByRole('heading', { name: 'Your first guest came back' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

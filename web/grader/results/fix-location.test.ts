@@ -13,7 +13,7 @@ const anAction = (rule_id: string, screen: GradeAction['screen']): GradeAction =
 });
 const hrefOf = (rule: string, screen: GradeAction['screen']) => fixLocation(anAction(rule, screen))?.href;
 
-test('each action leads to where its fact is changed', () => {
+test('each action links to the screen that changes its fact', () => {
   expect(hrefOf('site_ordering', 'profile')).toBe('/profile#contact');
   expect(hrefOf('social_instagram', 'profile')).toBe('/profile#contact');
   expect(hrefOf('google_hours', 'profile')).toBe('/profile#hours');
@@ -23,7 +23,7 @@ test('each action leads to where its fact is changed', () => {
 });
 
 test.each(['site_provider', 'google', 'elsewhere'] as const)(
-  'what is done by others (%s) has no link',
+  'what others must do (%s) has no link',
   (screen) => {
     expect(hrefOf('menu_readable', screen)).toBeUndefined();
   },

@@ -29,7 +29,7 @@ export function LandingScreen() {
   );
 }
 
-/** The content of the landing page. Also rendered at build time, so it can’t depend on the browser. */
+/** The landing page's content. It's also rendered at build time, so it can't depend on the browser. */
 function LandingPage() {
   return (
     <div className={styles.page}>

@@ -9,12 +9,12 @@ const files = import.meta.glob<string>(
 
 async function textOf(file: string): Promise<string> {
   const load = files[`../../../${file}`];
-  if (load === undefined) throw new Error(`There is no ${file}.`);
+  if (load === undefined) throw new Error(`${file} doesn’t exist.`);
   return load();
 }
 
 test.each(CLAIMS.map((claim) => [claim.sentence, claim.proof] as const))(
-  'what proves it is there: %s',
+  'the proof of a claim exists: %s',
   async (_, { file, title }) => {
     const text = await textOf(file);
     expect(text).toContain(title);
@@ -23,7 +23,7 @@ test.each(CLAIMS.map((claim) => [claim.sentence, claim.proof] as const))(
   },
 );
 
-test('the sample sites have the Lighthouse scores that are claimed', async () => {
+test('the sample websites have the claimed Lighthouse scores', async () => {
   const rows = (await textOf('docs/performance.md'))
     .split('\n')
     .filter((line) => /^\| Lighthouse mobile/.test(line));

@@ -5,26 +5,26 @@ import { TOPICS } from './topics.ts';
 
 const said = (question: string) => marketingAnswer(question).paragraphs.join(' ');
 
-test('the chat introduces itself and offers five questions, each with an answer of its own', () => {
+test('the chat introduces itself and suggests five questions with different answers', () => {
   expect(GREETING.paragraphs[0]).toMatch(/Marketing AI Assistant/);
   expect(new Set(QUICK_QUESTIONS.map(said)).size).toBe(5);
   expect(QUICK_QUESTIONS.map(said).filter((answer) => answer.startsWith('I don’t know'))).toEqual([]);
 });
 
 test.each(['How much does it cost?', 'what are your PRICES', 'is pro worth it?', 'monthly fee?'])(
-  '%s: all three plans',
+  '%s: mentions all three plans',
   (question) => expect(said(question)).toContain('Starter $97, Growth $197, Pro $297'),
 );
 
 test.each(['How does the free trial work?', 'is there a discount', 'can i try it'])(
-  '%s: 14 days and half the first month',
+  '%s: mentions 14 days and half off the first month',
   (question) => {
     expect(said(question)).toContain('14 days');
     expect(said(question)).toContain('50% off');
   },
 );
 
-test('a question about an offer is not one about discounts', () => {
+test('a question about an offer isn’t a question about discounts', () => {
   expect(said('do you offer refunds')).toContain('cancel anytime');
 });
 
@@ -34,7 +34,7 @@ test('success claims come from one file', () => {
 });
 
 test.each(['What is the weather?', '???', 'lorem ipsum', '__proto__', 'fine wine'])(
-  '%s: leads to the contact form',
+  '%s: links to the contact form',
   (question) => {
     expect(said(question)).toMatch(/^I don’t know that one/);
     expect(marketingAnswer(question).links).toEqual(['contact']);

@@ -26,7 +26,7 @@ async function openChat(): Promise<void> {
   await expect.element(dialog()).toBeVisible();
 }
 
-test('the floating button opens the chat on its field, and Escape closes it and gives the focus back', async () => {
+test('the floating button opens the chat with its field focused; Escape closes it and returns the focus', async () => {
   await openChat();
   await expect.element(field()).toHaveFocus();
   await expect.element(log().getByText(/I’m .*Marketing AI Assistant/)).toBeVisible();
@@ -38,7 +38,7 @@ test('the floating button opens the chat on its field, and Escape closes it and 
   await expect.element(button()).toHaveFocus();
 });
 
-test('a reply comes after 1.8 seconds without any call, and is scrolled into view', async () => {
+test('a reply appears after 1.8 seconds without a call, and is scrolled into view', async () => {
   await openChat();
   const fetched = vi.spyOn(window, 'fetch');
   await page.getByRole('button', { name: QUICK_QUESTIONS[1] }).click();
@@ -53,7 +53,7 @@ test('a reply comes after 1.8 seconds without any call, and is scrolled into vie
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('Enter sends, Shift+Enter adds a line, and blank text is not sent', async () => {
+test('Enter sends, Shift+Enter adds a line, and blank text isn’t sent', async () => {
   await openChat();
   await userEvent.keyboard('  {Enter}');
   await expect.element(log().getByText(/You:/)).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ test('Enter sends, Shift+Enter adds a line, and blank text is not sent', async (
   await expect.element(log().getByText(/two\s*lines/)).toBeVisible();
 });
 
-test('on a phone the chat is a sheet over the page, and closes with its own button', async () => {
+test('on a phone, the chat is a sheet over the page with its own close button', async () => {
   await page.viewport(375, 700);
   await openChat();
   expect(dialog().element().matches(':modal')).toBe(true);

@@ -6,7 +6,7 @@ import { MenuAddress } from './menu-address.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The server answers in turn; `asked` has what it was asked. */
+/** `answers`: the server's, in order; `asked`: the requests. */
 async function setup(text: string, answers: readonly { status: number; body: object }[]) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
@@ -32,7 +32,7 @@ const PAGE = {
 };
 const FORBIDDEN = 'Confirm that it’s your website.';
 
-test('a page blocked by robots.txt is read after its owner confirms, and its menu becomes the text', async () => {
+test('a page blocked by robots.txt is read after the owner confirms, and its menu becomes the text', async () => {
   const refused = {
     success: false,
     code: 'invalid_input',
@@ -63,7 +63,7 @@ test('a page without a menu says so', async () => {
     .toHaveTextContent('We didn’t find a menu on this page. Paste your menu instead.');
 });
 
-test('a menu isn’t mistaken for an address', async () => {
+test('a menu isn’t mistaken for a web address', async () => {
   await setup('Soup $7\nhttps://lupo.example.com', []);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

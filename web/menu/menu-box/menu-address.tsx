@@ -10,7 +10,7 @@ const NO_MENU = 'We didn’t find a menu on this page. Paste your menu instead.'
 
 type MenuAddressProps = { text: string; onText: (text: string) => void };
 
-/** Reads the menu of a page or PDF whose address is all that was pasted. */
+/** Reads a menu from a page or PDF if only its address was pasted. */
 export function MenuAddress({ text, onText }: MenuAddressProps) {
   const url = text.trim();
   return ADDRESS.test(url) ? <ReadAddress key={url} url={url} onText={onText} /> : null;

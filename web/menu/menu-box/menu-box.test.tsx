@@ -24,7 +24,7 @@ const text = () => page.getByRole('textbox', { name: /Your menu/ });
 const dishes = () => page.getByRole('list', { name: 'Dishes' });
 const choice = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('the owner classifies an unread line with the keyboard alone', async () => {
+test('the owner classifies an unread line by keyboard', async () => {
   await render(<Box start={'Soup 6\n\nServed with bread\n\nBread and butter\n\nSee the board'} />);
   await expect.element(page.getByText('3 lines we didn’t understand')).toBeVisible();
   choice('Description of Soup: Served with bread').element().focus();
@@ -45,13 +45,13 @@ test('the owner classifies an unread line with the keyboard alone', async () => 
   await expect.element(page.getByText('We found 2 dishes.')).toBeVisible();
 });
 
-test('a line becomes the heading of what follows', async () => {
+test('a line becomes the heading of the dishes after it', async () => {
   await render(<Box start={'Hello there\n\nSoup 6\nPie 4'} />);
   await choice('Heading: Hello there').click();
   await expect.element(dishes()).toHaveTextContent('Hello thereSoup6Pie4');
 });
 
-test('a description is offered only where a dish is above', async () => {
+test('a description is offered only below a dish', async () => {
   await render(<Box start={'See the board\n\nSoup 6'} />);
   await expect.element(choice('Dish: See the board')).toBeVisible();
   expect(page.getByRole('button', { name: /^Description/ }).elements()).toEqual([]);

@@ -55,7 +55,7 @@ function aPhoto(): Promise<File> {
   return made;
 }
 
-/** The box with this server answer. `answer` may be a promise. */
+/** Renders the box with this server answer. `answer` may be a promise. */
 async function setup(answer: { status: number; body: object } | Promise<never>, start = '') {
   const sent: File[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body, signal }: RequestInit) => {
@@ -96,7 +96,7 @@ test.each([1440, 375])('a photo becomes lines, dishes, and questions (%i px wide
   expect({ sentWidth, height }).toEqual({ sentWidth: 1_200, height: 1_600 });
 });
 
-test('without a model, photos aren’t offered and a dropped one isn’t sent', async () => {
+test('without a model, photos aren’t offered, and a dropped one isn’t sent', async () => {
   await render(<Box start="Soup 7" readsPhotos={false} />);
   const field = page.getByLabelText('Add a PDF', { exact: false });
   await expect.element(field).not.toHaveAttribute('accept', expect.stringContaining('image'));

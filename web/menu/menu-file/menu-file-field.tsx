@@ -10,7 +10,7 @@ type MenuFileFieldProps = MenuFileReading & { readsPhotos: boolean };
 
 const TEXT_FILES = '.pdf,.docx,.xlsx,.csv,.tsv,.txt,application/pdf,text/plain,text/csv';
 
-/** Takes a menu that is a file, and says how far it is. A photo is offered only where a model reads it. */
+/** Accepts a menu as a file and shows the progress. Photos are offered only if a model reads them. */
 export function MenuFileField({ readsPhotos, doing, problem, read, cancel }: MenuFileFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   return (

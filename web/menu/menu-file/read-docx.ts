@@ -8,11 +8,11 @@ const OLD =
   'This Word file has a password or is in the old .doc format. Save it as .docx without a password, or paste your menu instead.';
 const MOST_CHARACTERS = 200_000;
 
-/** Text, or where a line, a cell, or a row of a table ends. Deleted text has another tag. */
+/** Text, or the end of a line, a table cell, or a table row. Deleted text has a different tag. */
 const PIECE =
   /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)(?:\s[^<>]*)?\/?>|<\/w:(p|tc|tr)>|<w:(tr)(?:\s[^<>]*)?>/g;
 
-/** The lines of a Word file; the cells of a table’s row are on one line. Throws `UnreadableList`. */
+/** The lines of a Word file; a table row is one line. Throws `UnreadableList`. */
 export function readDocx(bytes: Uint8Array): string {
   if (isOldOfficeFile(bytes)) throw new UnreadableList(OLD);
   const parts = unzipParts(bytes, { wanted: /^word\/document\.xml$/, tooLarge: TOO_LARGE, broken: BROKEN });

@@ -15,7 +15,7 @@ test('a PDF is read line by line', async () => {
   });
 });
 
-test('a photo of an unknown type and a text are accepted, and other files are refused', async () => {
+test('a photo of unknown type and a text file are accepted, and other files are refused', async () => {
   expect((await readMenuFile(aFile('x', 'menu.jpg', 'image/jpeg'), true)).kind).toBe('photo');
   expect((await readMenuFile(aFile('x', 'IMG_0042.HEIC'), true)).kind).toBe('photo');
   expect(await readMenuFile(aFile('Soup 7', 'menu.txt', 'text/plain'), true)).toEqual({
@@ -39,7 +39,7 @@ test('a PDF without text, and a file that isn’t a PDF, explain what to do', as
 test.each([
   ['\xff\xd8\xff\xe0', 'jpg'],
   ['\x89PNG\r\n\x1a\n', 'png'],
-])('a photo whose name says PDF is told from a PDF: %j', async (first, ending) => {
+])('a photo named like a PDF is recognized as a photo: %j', async (first, ending) => {
   const bytes = Buffer.from(`${first}${'x'.repeat(20)}`, 'latin1');
   expect(await readMenuFile(aFile(new Uint8Array(bytes), 'menu.pdf', 'application/pdf'), true)).toEqual({
     kind: 'refused',
@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test('without a model that reads photos, no sentence suggests one', async () => {
+test('without a model that reads photos, no message suggests one', async () => {
   const noPhotos = 'We can’t read photos of menus. Paste the text or upload a PDF.';
   const png = Buffer.from(`\x89PNG\r\n\x1a\n${'x'.repeat(20)}`, 'latin1');
   const files: [File, string][] = [
@@ -95,7 +95,7 @@ const READ = {
   text: 'Heading: Pasta\nCarbonara  14.50\nDescription: Egg, guanciale\nGnocchi  13',
 };
 
-test('a spreadsheet is read by its column names, with the results of formulas', async () => {
+test('a spreadsheet is read by its column names, with formula results', async () => {
   const cells = (row: readonly string[]) =>
     row.map((text) => `<c t="str"><f>A1</f><v>${text}</v></c>`).join('');
   const xlsx = anXlsx(
@@ -119,7 +119,7 @@ test.each<[what: string, bytes: Uint8Array, dish: string]>([
     'ラーメン  900',
   ],
   ['UTF-8', Buffer.from(CSV), READ.text],
-])('a CSV file in %s keeps its letters', async (_what, bytes, text) => {
+])('a CSV file in %s keeps its special characters', async (_what, bytes, text) => {
   expect(await readMenuFile(aFile(new Uint8Array(bytes), 'menu.csv', 'text/csv'), false)).toEqual({
     kind: 'text',
     text,
@@ -146,7 +146,7 @@ test.each<[what: string, bytes: Uint8Array, name: string, why: RegExp]>([
   });
 });
 
-test('a PDF with a password says so', async () => {
+test('a PDF with a password is reported', async () => {
   expect(await readMenuFile(aFile(new Uint8Array(aLockedPdf()), 'menu.pdf'), false)).toEqual({
     kind: 'refused',
     why: 'This PDF has a password. Save it without one, or paste your menu instead.',

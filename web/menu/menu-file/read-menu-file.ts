@@ -8,9 +8,9 @@ import { linesOfPages, MOST_PAGES } from '#shared/menu/lines-of-pages.ts';
 import { menuOfTable } from '#shared/menu/menu-of-table.ts';
 import { isHeic } from '#web/images/api/prepare-image.ts';
 
-/** Larger files are scans, which hold no text. Photos have limits of their own. */
+/** Larger files are scans without text. Photos have separate limits. */
 const MOST_BYTES = 15_000_000;
-/** Of a spreadsheet: more is no menu. */
+/** Rows of a spreadsheet; a longer one isn't a menu. */
 const MOST_ROWS = 2_000;
 
 export type MenuFile =
@@ -22,7 +22,7 @@ const refused = (why: string): MenuFile => ({ kind: 'refused', why });
 
 const NO_PHOTOS = refused(NO_MENU_PHOTOS);
 
-/** The text of a file by the ending of its name. */
+/** Text readers by file extension. */
 const READERS: Readonly<Record<string, (bytes: Uint8Array) => Promise<string>>> = {
   pdf: textOfPdf,
   docx: async (bytes) => (await import('./read-docx.ts')).readDocx(bytes),
@@ -40,8 +40,8 @@ const ENDING_OF_TYPE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is in a menu that an owner has as a file. Documents and tables are read on the device, a photo by a model, where
- * there is one that sees. Never throws.
+ * Reads an owner's menu file. Documents and tables are read on this device, a photo by a model that reads photos. Never
+ * throws.
  */
 export async function readMenuFile(file: File, readsPhotos: boolean): Promise<MenuFile> {
   if (file.type.startsWith('image/') || isHeic(file))
@@ -70,7 +70,7 @@ function whyUnopened(cause: unknown): string {
 function fromText(text: string, readsPhotos: boolean): MenuFile {
   const words = text
     .split('\n')
-    // Two blanks keep columns apart.
+    // Two spaces keep columns apart.
     .map((line) =>
       line
         .replaceAll(/[ \t]*\t[ \t]*/g, '  ')

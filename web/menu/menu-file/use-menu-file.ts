@@ -22,11 +22,11 @@ const FAILED = 'We couldn’t read your photo. Choose another one, or paste the 
 
 type MenuFileUse = { readsPhotos: boolean; onText: (text: string) => void };
 
-/** Reads a menu that is a file; a photo is read by the platform. A second file takes the place of the first. */
+/** Reads a menu file; the server reads a photo. A second file replaces the first. */
 export function useMenuFile({ readsPhotos, onText }: MenuFileUse): MenuFileReading {
   const [stage, setStage] = useState<Stage>({});
   const reading = useRef<AbortController>(undefined);
-  // What the owner types while a photo is being read stays.
+  // Keeps what the owner types while a photo is read.
   const latest = useRef(onText);
   useEffect(() => {
     latest.current = onText;

@@ -24,11 +24,11 @@ test.each([
     },
   ],
   ['diets', 'vegan, gluten free, tasty', { diets: ['vegan', 'gluten_free'] }],
-] as const)('a cell for the %s takes %j', (column, text, dish) => {
+] as const)('a %s cell accepts %j', (column, text, dish) => {
   expect(withCell(emptyDish('Soup'), column, text)).toMatchObject(dish);
 });
 
-test('a cell accepts the text that it shows, in each column', () => {
+test('a cell accepts its own displayed text, in each column', () => {
   const dish = {
     ...emptyDish('Latte'),
     diets: ['gluten_free' as const],
@@ -52,7 +52,7 @@ test('spreadsheet cells are pasted from the selected cell on, and rows are added
   expect(new Set(pasted.map(({ id }) => id)).size).toBe(3);
 });
 
-test('a row is moved, but not beyond the ends', () => {
+test('a row moves, but not beyond the ends', () => {
   expect(names(withMoved(rows, 1, 0))).toEqual(['Bread', 'Soup']);
   expect(withMoved(rows, 1, 2)).toBe(rows);
 });

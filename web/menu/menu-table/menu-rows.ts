@@ -2,7 +2,7 @@ import { DIETS, type Diet } from '#shared/menu/diets.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import { cutLine } from '#shared/profile/menu-lines/line-prices.ts';
 
-/** A dish of a menu table; `source`: the line that it was read from, or empty. */
+/** A row of the menu table. `source`: the line it was read from, or empty. */
 export type MenuRow = { id: number; dish: Dish; source: string };
 
 export const COLUMNS = ['course', 'name', 'description', 'price', 'sizes', 'diets'] as const;
@@ -16,14 +16,14 @@ const LONGEST: Readonly<Record<'course' | 'name' | 'description' | 'price', numb
 };
 const MOST_SIZES = 8;
 
-/** What a cell shows. */
+/** A cell's displayed text. */
 export function cellText(dish: Dish, column: Column): string {
   if (column === 'sizes')
     return dish.variants.map(({ label, price }) => `${label} ${price}`.trim()).join('; ');
   return column === 'diets' ? dish.diets.map(dietLabel).join(', ') : dish[column];
 }
 
-/** The dish with another text in a cell. What a cell can’t hold is left out. Pure. */
+/** The dish with a new text in one cell, without what the cell can't hold. Pure. */
 export function withCell(dish: Dish, column: Column, typed: string): Dish {
   const text = typed.replace(/\s+/g, ' ').trim();
   if (text === cellText(dish, column)) return dish;
@@ -34,7 +34,7 @@ export function withCell(dish: Dish, column: Column, typed: string): Dish {
   return { ...dish, price: value, amount: amountOf(value), is_market_price: false, variants: [] };
 }
 
-/** The rows with a table of a spreadsheet pasted from a cell on. Rows that are not there yet are added. Pure. */
+/** The rows after spreadsheet cells are pasted from a cell on. Adds missing rows. Pure. */
 export function withPasted(
   rows: readonly MenuRow[],
   at: { row: number; column: number },
@@ -54,7 +54,7 @@ export function withPasted(
   return pasted;
 }
 
-/** The rows with one of them at another place. Pure. */
+/** The rows with one row moved. Pure. */
 export function withMoved(rows: readonly MenuRow[], from: number, to: number): readonly MenuRow[] {
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length || from === to) return rows;

@@ -10,13 +10,13 @@ type MenuTableDialogProps = {
   /** What the button does with the dishes. */
   action: string;
   onClose: () => void;
-  /** Leads to the text that the dishes were read from. */
+  /** Returns to the text that the dishes were read from. */
   onBack?: () => void;
-  /** Takes the dishes with a name. */
+  /** Called with the dishes that have a name. */
   onTake: (dishes: Dish[]) => void;
 };
 
-/** A menu to edit as a table; nothing is saved yet. */
+/** Edits a menu as a table, without saving. */
 export function MenuTableDialog({ rows, action, onClose, onBack, onTake }: MenuTableDialogProps) {
   const table = useMenuRows(rows);
   const take = () => onTake(table.rows.map(({ dish }) => dish).filter(({ name }) => name !== ''));

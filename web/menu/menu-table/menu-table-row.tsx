@@ -11,12 +11,12 @@ type Place = { row: number; column: number };
 type MenuTableRowProps = {
   row: MenuRow;
   index: number;
-  /** The cell of this row that keys act on. */
+  /** The row's active cell. */
   activeColumn: number | undefined;
   editing: (Place & { text: string }) | undefined;
   onActivate: (place: Place) => void;
   onEdit: (editing: Place & { text: string }) => void;
-  /** `text` undefined: the cell stays as it was. */
+  /** If `text` is undefined, the cell stays unchanged. */
   onFinish: (text: string | undefined, step: readonly [down: number, right: number]) => void;
   onRemove: (index: number) => void;
   onDrag: (index: number | undefined) => void;
@@ -32,7 +32,7 @@ export const HEADINGS: Readonly<Record<Column, string>> = {
   diets: 'Dietary options',
 };
 
-/** One dish. Drawn again only when it changes: the handlers act on the rows as they are then. */
+/** One dish. Rerendered only when it changes, because the handlers read the latest rows. */
 export const MenuTableRow = memo(DrawnRow, isSameRow);
 
 function isSameRow(before: MenuTableRowProps, after: MenuTableRowProps): boolean {
@@ -119,7 +119,7 @@ function CellInput({ label, text, onFinish }: CellInputProps) {
   );
 }
 
-/** The cell was chosen by its owner: typing goes on behind its text. */
+/** After a click, typing continues at the end of the cell's text. */
 function focusAtEnd(input: HTMLInputElement | null) {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);

@@ -30,7 +30,7 @@ async function setup(names: readonly string[]) {
   return { cell, keep };
 }
 
-test('cells are changed and undone, and dishes are moved, by keyboard alone', async () => {
+test('cells are edited and undone, and dishes are moved, by keyboard', async () => {
   const { cell, keep } = await setup(['Soup', 'Bread', 'Cake']);
   cell(0, 1)?.focus();
   await userEvent.keyboard('Stew{Enter}');
@@ -60,7 +60,7 @@ test('a row is dragged to another place', async () => {
   expect(await keep()).toEqual(['Cake $5', 'Soup $5', 'Bread $5']);
 });
 
-test('on a phone each dish is a card with the name of each cell, and its line', async () => {
+test('on a phone, each dish is a card with named cells and its source line', async () => {
   await page.viewport(375, 800);
   const { cell } = await setup(['Soup']);
   const name = cell(0, 1);

@@ -11,7 +11,7 @@ import { HEADINGS, MenuTableRow } from './menu-table-row.tsx';
 import type { MenuRows } from './use-menu-rows.ts';
 
 type Place = { row: number; column: number };
-/** `text`: what the cell begins with while it is edited. */
+/** `text`: the cell's initial text. */
 type Editing = Place & { text: string };
 
 const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -21,17 +21,17 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** Dishes as in a spreadsheet: arrow keys, typing, pasting, undo, and rows that can be moved. */
+/** Dishes as a spreadsheet: arrow keys, typing, pasting, undo, and movable rows. */
 export function MenuTable({ rows, change, undo, redo }: MenuRows) {
   const grid = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<Place>({ row: 0, column: 1 });
   const [editing, setEditing] = useState<Editing>();
-  // Rows that aren’t drawn again keep handlers of earlier drawings.
+  // Rows that don't rerender keep handlers of earlier renders.
   const latest = useRef({ count: 0, column: 0, dragged: undefined as number | undefined });
   latest.current = { ...latest.current, count: rows.length, column: active.column };
 
   const isFocusWanted = useRef(false);
-  // Before the next key is pressed: quick typists lose none.
+  // Runs before the next key press, so that fast typing loses nothing.
   useLayoutEffect(() => {
     if (!isFocusWanted.current) return;
     isFocusWanted.current = false;

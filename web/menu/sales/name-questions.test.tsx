@@ -47,7 +47,7 @@ async function setup(names: readonly string[]) {
   };
 }
 
-test('the owner matches a similar name with the keyboard alone', async () => {
+test('the owner matches a similar name by keyboard', async () => {
   const { kept, question } = await setup(['Bean Burrito', 'Soups', 'Cheese fondue']);
   await expect.element(question('Soups')).toHaveValue('Soup');
   await expect.element(question('Bean Burrito')).toHaveValue('');

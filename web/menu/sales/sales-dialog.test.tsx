@@ -17,7 +17,7 @@ const SESSION = {
   state: { status: 'signedIn', user: { user_id: 'restaurant-1', role: 'restaurant' } },
 } as unknown as Session;
 
-/** The dialog with a file of these lines. `sent` holds what was sent. */
+/** Opens the dialog with a file of these lines. `sent`: the requests. */
 async function setup(...lines: string[]) {
   const sent: MenuSales[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
@@ -54,7 +54,7 @@ async function setup(...lines: string[]) {
 const keep = () => page.getByRole('button', { name: 'Save sales' });
 const sumsChoice = () => page.getByRole('checkbox', { name: /^Leave them out/ });
 
-test('rows that look like totals are asked about, and the owner answers with the keyboard', async () => {
+test('rows that look like totals are questioned, and the owner answers by keyboard', async () => {
   const sent = await setup(
     'Item,Qty,Net Sales',
     'Tasting menu,5,100',

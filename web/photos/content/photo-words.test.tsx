@@ -18,7 +18,7 @@ type Asked = { content_types: string[]; selected_platforms: ImageContentType[]; 
 const BROKEN = { status: 500, code: 'internal', error: 'Content generation failed' };
 const failed = ({ status, ...why }: typeof BROKEN) => Response.json({ success: false, ...why }, { status });
 
-/** The texts for a photo, or without one. From call `failsFrom` on, writing fails. */
+/** Renders the texts of a photo, or without one. From call `failsFrom` on, writing fails. */
 async function setup({
   image,
   failsFrom = 99,
@@ -33,7 +33,7 @@ async function setup({
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json({ success: true, data: { images: [] } });
-    if (address.endsWith('/use')) throw new Error('No picture of a website is made for words.');
+    if (address.endsWith('/use')) throw new Error('Writing text doesn’t use the photo anywhere.');
     asked.push(JSON.parse(String(body)));
     const { selected_platforms, turn } = asked.at(-1) as Asked;
     if (asked.length >= failsFrom) return failed(failure);
@@ -148,15 +148,12 @@ test.each([
   { status: 403, code: 'feature_off', error: 'Content generation is switched off for your restaurant.' },
   { status: 409, code: 'nothing_to_write', error: 'We’ve run out of things to write about.' },
   { status: 429, code: 'too_many_requests', error: 'You’ve reached your limit of 3 uses a day.' },
-])(
-  'a refusal ($status) is told in its own sentence, and no general words stand in for it',
-  async (failure) => {
-    await setup({ failsFrom: 1, failure });
-    await write();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(failure.error);
-    await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
-  },
-);
+])('a refusal ($status) shows its own message, and no generic text', async (failure) => {
+  await setup({ failsFrom: 1, failure });
+  await write();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(failure.error);
+  await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
+});
 
 test('a text without enough details is named, and the others are shown', async () => {
   await setup({ unknown: 'instagram' });
@@ -181,7 +178,7 @@ test('if writing fails for a photo, no generic text replaces it', async () => {
 test.each([
   ['Cancel', () => button('Cancel').click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('%s ends the wait: the copy stays as it was, and nothing says that it failed', async (_title, cancel) => {
+])('%s cancels the wait: the text stays unchanged, and no error is shown', async (_title, cancel) => {
   await setup({ image: aPhoto() });
   await write();
   await expect.element(page.getByText('Words 0 for facebook.')).toBeVisible();

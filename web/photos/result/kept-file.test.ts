@@ -11,6 +11,9 @@ test.each([
   ['margherita-pizza.jpg', 'original', IMAGE.original_url, 'margherita-pizza-original.png'],
   ['Pasta v1.2', 'enhanced', IMAGE.enhanced_url, 'Pasta v1.2-enhanced.jpg'],
   ['.jpg', 'enhanced', IMAGE.enhanced_url, 'photo-enhanced.jpg'],
-] as const)('of %s the %s version is saved beside it', (original_filename, kept_version, url, filename) => {
-  expect(keptFile({ ...IMAGE, original_filename, kept_version })).toEqual({ url, filename });
-});
+] as const)(
+  '%s: the %s version is saved under its name',
+  (original_filename, kept_version, url, filename) => {
+    expect(keptFile({ ...IMAGE, original_filename, kept_version })).toEqual({ url, filename });
+  },
+);

@@ -34,7 +34,7 @@ test('the divider follows the pointer within the photo', async () => {
   const point = await setup();
   const after = page.getByAltText(/^After:/).element();
   const frame = after.parentElement?.parentElement;
-  if (!(frame instanceof HTMLElement)) throw new Error('The picture stands in a frame.');
+  if (!(frame instanceof HTMLElement)) throw new Error('The photo has no frame.');
   // A synthetic pointer can’t be captured.
   frame.setPointerCapture = () => undefined;
   frame.hasPointerCapture = () => true;

@@ -39,7 +39,7 @@ const plan = (posts: ContentPost[], theme = ''): ContentPlan => ({
   projections: { monthly_reach: '', monthly_engagement: '', revenue_impact: '', basis: '' },
 });
 
-test('a calendar holds each post on its day, with its words escaped', () => {
+test('a calendar contains each post on its day, with escaped text', () => {
   const lines = planIcs(plan([POST]))
     .replaceAll('\r\n ', '')
     .split('\r\n');
@@ -53,13 +53,13 @@ test('a calendar holds each post on its day, with its words escaped', () => {
   expect(lines.at(-2)).toBe('END:VCALENDAR');
 });
 
-test('line ends of any kind and control characters break no line of a calendar', () => {
+test('line breaks of all kinds and control characters break no line of a calendar', () => {
   const ics = planIcs(plan([{ ...POST, text: 'One\rTwo\r\nThree\u0007', hashtags: [] }]));
   expect(ics.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u);
   expect(ics).toContain('DESCRIPTION:One\\nTwo\\nThree\r\n');
 });
 
-test('no line of a calendar is longer than 75 octets, and no character is cut', () => {
+test('no calendar line is longer than 75 octets, and no character is split', () => {
   const ics = planIcs(plan([{ ...POST, text: 'Würziges Käsebrötchen 🥨 '.repeat(40) }]));
   const longest = Math.max(...ics.split('\r\n').map((line) => new TextEncoder().encode(line).length));
   expect(longest).toBeLessThanOrEqual(75);
@@ -73,7 +73,7 @@ test('a cell that a spreadsheet would run is escaped, and line breaks stay in th
   expect(csv).toContain('"Cacio e pepe, $18; pasta, pepper.\n\nOpen Friday, 5–10 PM."');
 });
 
-test('a zip holds a text for each post, the spreadsheet, and the calendar', () => {
+test('a zip contains a text for each post, the spreadsheet, and the calendar', () => {
   const second: ContentPost = { ...POST, post_id: 'p2', platform: 'email', subject: 'Soup', hashtags: [] };
   const texts = planTexts(plan([POST, second]));
   expect(Object.keys(texts)).toEqual([
@@ -88,6 +88,6 @@ test('a zip holds a text for each post, the spreadsheet, and the calendar', () =
 test.each([
   ['', 'posts-2026-11-23'],
   ['Crêpes & cidre!', 'posts-2026-11-23-crepes-cidre'],
-])('the files of a plan with the theme "%s" are called %s', (theme, name) => {
+])('the files of a calendar with the theme "%s" are named %s', (theme, name) => {
   expect(planFileName(plan([], theme))).toBe(name);
 });

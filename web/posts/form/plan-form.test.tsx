@@ -32,7 +32,7 @@ async function setup({ country = 'US', refusal, hasOccasions = true }: Setup = {
   return sent;
 }
 
-test('a form without a platform isn’t sent: the platforms are marked, show the error, and have the focus', async () => {
+test('a form without a platform isn’t sent: the platforms show the error and get the focus', async () => {
   const sent = await setup();
   const where = page.getByRole('group', { name: 'Platforms' });
   const chosen = ['Facebook', 'Instagram', 'Google Business Profile'];
@@ -46,7 +46,7 @@ test('a form without a platform isn’t sent: the platforms are marked, show the
   await expect.element(page.getByText('Choose at least one platform.')).not.toBeInTheDocument();
 });
 
-test('without a country, the form says that holidays are missing and links to the profile', async () => {
+test('without a country, the form says that holidays are missing, and links to the profile', async () => {
   await setup({ country: '' });
   const link = page.getByRole('group', { name: 'Occasions' }).getByRole('link');
   await expect.element(link).toHaveTextContent('Add your country to see holidays');
@@ -60,7 +60,7 @@ test('an owner without details to write about is sent to the profile', async () 
   await expect.element(link).toHaveAttribute('href', '/profile');
 });
 
-test('if food days and holidays fail to load, the form says so and posts can still be written', async () => {
+test('if food days and holidays fail to load, the form says so, and posts can still be written', async () => {
   await setup({ hasOccasions: false });
   await expect.element(page.getByText(/^We couldn’t load food days and holidays\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Write my posts' })).toBeEnabled();

@@ -30,13 +30,16 @@ test('typed text is discarded only after a confirmation', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test.each(['Photo description', 'Subject'])('a change of “%s” alone is asked for as well', async (field) => {
-  const close = await setup({ platform: 'email', subject: 'This week' });
-  await typed(field).fill('Soup');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question()).toBeVisible();
-  expect(close).not.toHaveBeenCalled();
-});
+test.each(['Photo description', 'Subject'])(
+  'a change of only “%s” needs a confirmation, too',
+  async (field) => {
+    const close = await setup({ platform: 'email', subject: 'This week' });
+    await typed(field).fill('Soup');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question()).toBeVisible();
+    expect(close).not.toHaveBeenCalled();
+  },
+);
 
 test('closing without changes asks nothing', async () => {
   const close = await setup({ platform: 'email', subject: 'This week' });

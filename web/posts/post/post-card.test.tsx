@@ -39,7 +39,7 @@ test('a post without a photo says what to photograph', async () => {
   await expect.element(page.getByText('Photo idea: Two forks, one plate')).toBeVisible();
 });
 
-test('a post with a photo of its own suggests none', async () => {
+test('a post with its own photo suggests none', async () => {
   await setup({ photo_idea: 'Two forks, one plate', image_id: 'image-1' });
   await expect.element(page.getByText(/^Photo idea/)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { Field } from '#web/ui/field.tsx';
 
 type TimeFieldProps = {
   label: string;
-  /** What it is called where several have the same label. */
+  /** Its accessible name if several fields have the same label. */
   name?: string;
   value: string;
   onChange: (value: string) => void;

@@ -32,7 +32,7 @@ const story = {
 const read = (reading: ProfileReading, corrections: readonly Correction[] = []) =>
   entriesOf(itemsOf(reading), corrections);
 
-/** The corrections after this change to the first entry of the kind. */
+/** The corrections after these changes to the first entry of a kind. */
 function doing(reading: ProfileReading, kind: EntryKind, ...changes: EntryChange[]): Correction[] {
   return changes.reduce<Correction[]>((corrections, change) => {
     const entry = read(reading, corrections).find(({ item }) => item.kind === kind);
@@ -96,7 +96,7 @@ test('an edited sentence keeps its new text after a move', () => {
   ]);
 });
 
-test('a misread dish becomes a note in the owner’s words, and a dish again', () => {
+test('a misread dish becomes a note with the owner’s words, and a dish again', () => {
   const reading = aReading({ proposals: [carbonara] });
   const note = doing(reading, 'dishes', { do: 'move', to: 'house_notes' });
   expect(acceptedProposals(read(reading, note))).toEqual([

@@ -125,7 +125,7 @@ function Time({ label, value, onChange }: Omit<InputProps, 'field'> & { label: s
   );
 }
 
-/** The hours of a date; none means closed. */
+/** The hours on a date; none means closed. */
 function OneSpan({ value, onChange }: Omit<InputProps, 'field'>) {
   const [first] = Array.isArray(value) ? (value as unknown as ItemFields[]) : [];
   const set = (opens: Json, closes: Json) => onChange(opens === null ? [] : [{ opens, closes }]);

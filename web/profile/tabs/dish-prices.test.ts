@@ -7,7 +7,7 @@ const half = { label: 'half', price: '$8', amount: 8 };
 const full = { label: 'full', price: '$14', amount: 14 };
 const told = DishSchema.parse({ name: 'Gumbo', price: 'half $8 / full $14', variants: [half, full] });
 
-test('a size that costs more is what pages print', () => {
+test('a changed price of a size is printed on pages', () => {
   const changed = { ...told, ...sizedAs(told, [half, { ...full, price: '$15', amount: null }]) };
   expect(printedPrice(changed)).toBe('half $8 / full $15');
 });

@@ -11,7 +11,7 @@ import { type DayService, isPastMidnight, NEW_SERVICE } from './week-days.ts';
 import styles from './week-editor.module.css';
 
 type DayServicesProps = {
-  /** Of the day. */
+  /** The day's name. */
   name: string;
   services: readonly DayService[];
   onChange: (services: readonly DayService[]) => void;
@@ -23,7 +23,7 @@ export function DayServices({ name, services, onChange }: DayServicesProps) {
     <Stack gap={1} align="start" above={1}>
       {services.map((service, index) => (
         <ServiceRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a service is known by nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a service is identified only by its position
           key={index}
           name={services.length > 1 ? `${name}, service ${index + 1}` : name}
           service={service}

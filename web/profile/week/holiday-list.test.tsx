@@ -21,7 +21,7 @@ test('a holiday without hours is added as closed, and one with hours isn’t off
   expect(onAdd).toHaveBeenCalledWith({ ...closed, name: second?.name, from: second?.date, to: second?.date });
 });
 
-test('where the country is unknown no holidays are offered', async () => {
+test('no holidays are offered if the country is unknown', async () => {
   await render(<HolidayList profile={{ ...US, region: '' }} onAdd={() => undefined} />);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

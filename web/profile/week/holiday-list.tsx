@@ -12,7 +12,7 @@ const FIRST_SHOWN = 4;
 
 type HolidayListProps = { profile: RestaurantProfile; onAdd: (date: DatedHours) => void };
 
-/** Holidays of the country for which the profile has no hours yet. */
+/** The country's holidays without hours in the profile. */
 export function HolidayList({ profile, onAdd }: HolidayListProps) {
   const [isWhole, setWhole] = useState(false);
   const today = localDate(new Date(), profile.time_zone);

@@ -1,7 +1,7 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { daySpans } from '#web/profile/reading/day-spans.ts';
 
-/** "Open Tue–Sun"; empty text where nothing of the week is known. */
+/** "Open Tue–Sun"; empty if no day is known. */
 export function hoursSummary({
   services,
   closed_days,

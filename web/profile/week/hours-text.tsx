@@ -9,7 +9,7 @@ import type { Week } from './week-days.ts';
 /** Shorter texts can’t contain hours. */
 const LEAST_LENGTH = 3;
 
-/** One line of text that fills the week, and what was understood of it. */
+/** One line of text that fills the week, and our reading of it. */
 export function HoursText({ onWeek }: { onWeek: (week: Week) => void }) {
   const [text, setText] = useState('');
   const status = useHoursText(text, onWeek);

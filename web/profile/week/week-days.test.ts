@@ -25,13 +25,13 @@ const WEEK: Week = {
   closed_days: ['monday'],
 };
 
-test('a day has the services of the week that are on it', () => {
+test('a day has the week’s services on that day', () => {
   expect(dayOf(WEEK, 'tuesday')).toEqual({ state: 'open', services: [LUNCH, DINNER] });
   expect(dayOf(WEEK, 'monday')).toEqual({ state: 'closed', services: [] });
   expect(dayOf(WEEK, 'sunday')).toEqual({ state: 'unknown', services: [] });
 });
 
-test('a day that changes leaves the others as they are', () => {
+test('a changed day leaves the others unchanged', () => {
   const late = { ...DINNER, closes: '23:00' };
   expect(withDays(WEEK, ['saturday'], { state: 'open', services: [late] })).toEqual({
     services: [
@@ -43,7 +43,7 @@ test('a day that changes leaves the others as they are', () => {
   });
 });
 
-test('hours that are copied to weekdays are one service, and open closed days', () => {
+test('hours copied to weekdays are one service, and open closed days', () => {
   const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
   expect(withDays(WEEK, weekdays, dayOf(WEEK, 'saturday'))).toEqual({
     services: [{ ...DINNER, days: [...weekdays, 'saturday'] }],
@@ -60,7 +60,7 @@ test('a day may have two unfinished services', () => {
   expect(dayOf(withDays(WEEK, ['sunday'], day), 'sunday')).toEqual(day);
 });
 
-test('a closed day has no services, and one that opens begins with one', () => {
+test('a closed day has no services, and opening it adds one', () => {
   expect(withState(dayOf(WEEK, 'tuesday'), 'closed')).toEqual({ state: 'closed', services: [] });
   expect(withState(dayOf(WEEK, 'monday'), 'open')).toEqual({ state: 'open', services: [NEW_SERVICE] });
 });
@@ -69,7 +69,7 @@ test.each([
   ['18:00', '01:00', true],
   ['18:00', '24:00', false],
   ['10:00', '18:00', false],
-])('from %s to %s is past midnight: %j', (opens, closes, isPast) => {
+])('from %s to %s ends past midnight: %j', (opens, closes, isPast) => {
   expect(isPastMidnight({ ...NEW_SERVICE, opens, closes })).toBe(isPast);
 });
 
@@ -88,6 +88,6 @@ test.each([
     'These times overlap. Change one of them, or name both services.',
   ],
   [[LUNCH, { ...LUNCH, name: 'Bar', opens: '14:00', closes: '16:00' }], undefined],
-])('of %j it says %j', (services, problem) => {
+])('the message about %j is %j', (services, problem) => {
   expect(problemOfDay({ state: 'open', services })).toBe(problem);
 });

@@ -18,14 +18,14 @@ export const NEW_SERVICE: DayService = {
   note: '',
 };
 
-/** One day of a week, its services in the order of the week. Pure. */
+/** One day of a week, with its services in the week's order. Pure. */
 export function dayOf({ services, closed_days }: Week, day: Weekday): Day {
   const ofDay = services.filter(({ days }) => days.includes(day)).map(({ days: _, ...service }) => service);
   if (ofDay.length > 0) return { state: 'open', services: ofDay };
   return { state: closed_days.includes(day) ? 'closed' : 'unknown', services: [] };
 }
 
-/** The week with the same hours on some days. Days with the same service share it. Pure. */
+/** The week with the same hours on these days. Days with equal services share them. Pure. */
 export function withDays(week: Week, changed: readonly Weekday[], { state, services }: Day): Week {
   const hoursOf = (day: Weekday) => (changed.includes(day) ? services : dayOf(week, day).services);
   const isClosed = (day: Weekday) =>
@@ -36,20 +36,20 @@ export function withDays(week: Week, changed: readonly Weekday[], { state, servi
   };
 }
 
-/** What a day becomes when it is opened or closed; a day that opens begins with one service. Pure. */
+/** The day after it's opened or closed; opening it adds one service. Pure. */
 export function withState({ services }: Day, state: DayState): Day {
   if (state !== 'open') return { state, services: [] };
   return { state, services: services.length > 0 ? services : [NEW_SERVICE] };
 }
 
-/** Services that were there before keep their order; those without a day any more are gone. */
+/** Existing services keep their order; those without days are removed. */
 function joined(week: Week, hoursOf: (day: Weekday) => readonly DayService[]): Service[] {
   const services: Service[] = week.services.map((service) => ({ ...service, days: [] }));
   const isSame = ({ days: _, ...service }: Service, other: DayService) =>
     JSON.stringify(service) === JSON.stringify({ ...NEW_SERVICE, ...other });
   for (const day of WEEKDAYS)
     for (const service of hoursOf(day)) {
-      // A service that a day has twice is two.
+      // A day can have the same service twice.
       const same = services.find((each) => isSame(withOrder(each), service) && !each.days.includes(day));
       if (same === undefined) services.push({ ...service, days: [day] });
       else same.days.push(day);
@@ -57,7 +57,7 @@ function joined(week: Week, hoursOf: (day: Weekday) => readonly DayService[]): S
   return services.filter(({ days }) => days.length > 0);
 }
 
-/** The fields in the order of `NEW_SERVICE`, to compare them. */
+/** Orders the fields like `NEW_SERVICE`, for comparison. */
 const withOrder = ({ days, ...service }: Service): Service => ({ ...NEW_SERVICE, ...service, days });
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -67,7 +67,7 @@ export function isPastMidnight({ opens, closes }: DayService): boolean {
   return opens !== '' && closes !== null && closes !== '24:00' && minutes(closes) < minutes(opens);
 }
 
-/** What has to be looked at before the day is saved: a sentence. Pure. */
+/** The problem to fix before the day is saved, as a sentence. Pure. */
 export function problemOfDay({ services }: Day): string | undefined {
   const timed = services.filter(
     ({ opens, closes, season }) => season === null && opens !== '' && closes !== null,

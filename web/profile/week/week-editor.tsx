@@ -21,7 +21,7 @@ type WeekEditorProps = {
 const STATES: Readonly<Record<DayState, string>> = { open: 'Open', closed: 'Closed', unknown: 'Not shown' };
 const WORKDAYS = WEEKDAYS.slice(0, 5);
 
-/** The week in seven rows: each day open for one or more services, closed, or not shown. */
+/** The week in seven rows: each day is open with services, closed, or not shown. */
 export function WeekEditor({ week, onWeek, problems, level = 2 }: WeekEditorProps) {
   const id = useId();
   const refusal = problems.services ?? problems.closed_days;

@@ -48,7 +48,7 @@ function asksBeforeClosing(): boolean {
   return closing.defaultPrevented;
 }
 
-test('unsaved changes are left only after a confirmation', async () => {
+test('leaving with unsaved changes needs a confirmation', async () => {
   const { left } = await setup();
   await back().click();
   await question().getByRole('button', { name: 'Stay' }).click();

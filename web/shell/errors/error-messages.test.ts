@@ -18,7 +18,7 @@ test('a lost connection and a slow server have different messages', () => {
   expect(failed('timeout')).toContain('longer than expected');
 });
 
-test('a missing thing is not found, and a refused one is forbidden', () => {
+test('a missing resource is not found, and a refused one is forbidden', () => {
   const missing = new ApiError('We could not find it.', { status: 404, code: 'not_found' });
   const refused = new ApiError('No.', { status: 403, code: 'forbidden' });
   expect(errorMessages(missing).title).toBe('Not found');

@@ -83,7 +83,7 @@ test('a preview needs the text, but no list or consent', () => {
   expect(readForPreview(aDraft({ list: undefined, hasConsent: false }))).toMatchObject({ list: undefined });
 });
 
-test('a list with our columns is sent as is, with all options', () => {
+test('a list with our columns is sent unchanged, with all options', () => {
   const options = {
     lapsedRule: 'usual_gap',
     holdOutPercent: 10,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textLength } from './text-length.ts';
 
-test('a text is measured against the capacity of its segments', () => {
+test('a text’s length is compared with the capacity of its segments', () => {
   expect(textLength('a'.repeat(85))).toEqual({ characters: '85 of 160', segments: '1' });
   expect(textLength(`Tony’s ${'a'.repeat(53)}`)).toEqual({ characters: '60 of 70', segments: '1' });
   expect(textLength(`Tony’s ${'a'.repeat(78)}`)).toEqual({

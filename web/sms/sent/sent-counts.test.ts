@@ -16,7 +16,7 @@ const decided = (given: Partial<SmsDecisions>): SmsDecisions => ({
   ...given,
 });
 
-test('texts that wait are scheduled, with the time, and not sent', () => {
+test('waiting texts are scheduled, with the time, and not sent', () => {
   const decisions = decided({ hold: 3, held_from: MORNING });
   expect(sentCounts(decisions, NOW)).toEqual([
     { name: 'Messages', value: `3 scheduled, starting ${printedTime(MORNING)}` },
@@ -24,7 +24,7 @@ test('texts that wait are scheduled, with the time, and not sent', () => {
   expect(areAllScheduled(decisions, NOW)).toBe(true);
 });
 
-test('texts that are sent right away are counted apart from waiting ones', () => {
+test('texts that are sent right away are counted separately from waiting ones', () => {
   const decisions = decided({ send: 2, hold: 1, held_from: MORNING });
   expect(sentCounts(decisions, NOW)).toEqual([
     { name: 'Messages sent', value: '2' },

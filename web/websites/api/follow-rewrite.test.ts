@@ -4,7 +4,7 @@ import { followRewrite } from './follow-rewrite.ts';
 const BODY = { path: 'pages[0].sections.about.content', text: 'A', action: 'rewrite' as const };
 const ANSWER = { success: true as const, text: 'A table is set.', changed: true, items: [] };
 
-/** A rewrite under way whose API is answered by hand. */
+/** A running rewrite; the test answers its calls. */
 function setup(polled: () => Promise<string>) {
   const { promise, resolve } = Promise.withResolvers<typeof ANSWER>();
   const [ids, words]: [{ asked: string[]; polled: string[]; canceled: string[] }, string[]] = [
@@ -38,7 +38,7 @@ function setup(polled: () => Promise<string>) {
   return { rewriting, ids, words, canceling, answer: () => resolve(ANSWER), send: sending };
 }
 
-test('words are polled for under the id that was sent with the rewrite, until the answer is there', async () => {
+test('text is polled under the id of the rewrite until the answer arrives', async () => {
   const texts = ['', 'A table', 'A table is'];
   const { rewriting, ids, words, answer } = setup(async () => texts.shift() ?? 'A table is set');
   await expect.poll(() => words.length).toBe(2);
@@ -49,7 +49,7 @@ test('words are polled for under the id that was sent with the rewrite, until th
   expect(ids.canceled).toEqual([]);
 });
 
-test('an answer that streams its words is not polled for, and closing it cancels it', async () => {
+test('an answer that streams its text isn’t polled, and closing the stream cancels it', async () => {
   const { rewriting, ids, words, canceling, send } = setup(async () => 'never asked');
   send.words('A table');
   canceling.abort();
@@ -64,7 +64,7 @@ test('canceling before the answer streams calls the API', async () => {
   expect(ids.canceled).toEqual(ids.asked);
 });
 
-test('a poll that fails leaves the rewrite alone', async () => {
+test('a failed poll doesn’t affect the rewrite', async () => {
   const { rewriting, ids, answer } = setup(() => Promise.reject(new Error('Offline.')));
   await expect.poll(() => ids.polled.length).toBe(1);
   answer();

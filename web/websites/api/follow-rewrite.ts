@@ -6,7 +6,7 @@ import type { ApiClient } from '#web/client/client.ts';
 export type TextRequest = z.input<typeof RewriteTextSchema>;
 export type RewrittenText = z.infer<typeof RewrittenTextSchema>;
 
-/** How it is waited for: until when, and who reads along. */
+/** Ends the wait, and gets the text so far. */
 export type Waiting = { signal: AbortSignal; onWords: (text: string) => void };
 
 const INTERVAL_MILLISECONDS = 800;
@@ -15,8 +15,8 @@ type WritingApi = ApiClient<{ websites: typeof websiteWritingRoutes }>['websites
 type Request = { params: { id: string }; body: TextRequest };
 
 /**
- * Asks for a rewrite and shows its words. They come with the answer where the API streams it. Otherwise this polls for
- * them, and cancels with a call of its own.
+ * Requests a rewrite and shows its text as it arrives: streamed with the answer, or else polled for. Without streaming,
+ * canceling needs a separate call.
  */
 export async function followRewrite(
   api: WritingApi,
@@ -35,7 +35,7 @@ export async function followRewrite(
   };
   const cancel = () => void api.cancelRewrite(rewrite).catch(() => undefined);
   signal.addEventListener('abort', cancel, { signal: polling.signal });
-  // Without its words the rewrite goes on.
+  // A failed poll only loses the preview.
   poll().catch(() => undefined);
   try {
     return await api.rewriteText({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 
-/** Updates a website in the query cache and reloads the lists. */
+/** Updates the cached website and reloads the lists. */
 export function useUpdateWebsiteCache(id: string): (website: Website) => void {
   const queryClient = useQueryClient();
   return (website) => {

@@ -16,7 +16,10 @@ export type WebsiteVersionKey = { id: string; version: number };
 
 const at = ({ id, version }: WebsiteVersionKey) => ({ params: { id }, query: { version: String(version) } });
 
-/** Every call throws `ApiError` `website_changed` when someone else has saved since the version; `isProposed` by the assistant. */
+/**
+ * Every call throws `ApiError` `website_changed` if someone else has saved since that version. `isProposed`: by the
+ * assistant.
+ */
 export async function saveContent(key: WebsiteVersionKey, changes: ContentChanges, isProposed = false) {
   return (await api.websites.updateContent({ ...at(key), body: changes, isProposed })).data;
 }

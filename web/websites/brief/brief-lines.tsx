@@ -21,11 +21,11 @@ const USE_LABELS: Record<BriefUse, string> = {
 type BriefLinesProps = {
   lines: readonly BriefLine[];
   onChoose: (line: BriefLine, use: BriefUse) => void;
-  /** A slip is corrected in the line, because its owner says so. */
+  /** Corrects a misspelled line after the owner confirms. */
   onCorrect: (line: BriefLine, words: string) => void;
 };
 
-/** The lines of a brief that are more than regular facts: what each is used for, changed with one press. */
+/** Brief lines beyond regular facts, with the use of each, which one press changes. */
 export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
   return (
     <Stack as="ul" divided>

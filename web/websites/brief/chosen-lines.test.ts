@@ -16,7 +16,7 @@ test('a line without a choice stays as it was parsed', () => {
   expect(chosenLines([LINE], withChoice([], 'Patio', 'about'))).toEqual([LINE]);
 });
 
-test('a choice stays with its line when its words are corrected', () => {
+test('a choice stays with its line when the line is corrected', () => {
   expect(withWords([{ words: 'sinse 1974', use: 'about' }], 'sinse 1974', 'since 1974')).toEqual([
     { words: 'since 1974', use: 'about' },
   ]);

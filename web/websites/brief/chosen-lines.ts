@@ -1,16 +1,16 @@
 import type { BriefChoice, BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
 
-/** The choices with one more; the last one for a line counts. */
+/** Adds a choice; the last one for a line counts. */
 export const withChoice = (choices: readonly BriefChoice[], words: string, use: BriefUse): BriefChoice[] => [
   ...choices.filter((choice) => choice.words !== words),
   { words, use },
 ];
 
-/** The choices after the words of a line were corrected. */
+/** Moves a choice to its corrected line. */
 export const withWords = (choices: readonly BriefChoice[], before: string, words: string): BriefChoice[] =>
   choices.map((choice) => (choice.words === before ? { ...choice, words } : choice));
 
-/** The lines as they will be, shown before they are read again. */
+/** The lines with these choices, shown before the brief is parsed again. */
 export const chosenLines = (lines: readonly BriefLine[], choices: readonly BriefChoice[]): BriefLine[] =>
   lines.map((line) => {
     const chosen = choices.find(({ words }) => words === line.words);

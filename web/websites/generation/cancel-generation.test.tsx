@@ -28,7 +28,7 @@ function Followed() {
   );
 }
 
-/** A generation with this answer to a cancel. Returns the calls. */
+/** A generation with this answer to a cancellation. Returns the calls. */
 async function setup(answer: { status: number; body: object }) {
   const posted: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
@@ -47,7 +47,7 @@ async function setup(answer: { status: number; body: object }) {
 
 const cancel = () => page.getByRole('button', { name: 'Cancel' });
 
-test('a canceled generation is known right away, and is canceled once', async () => {
+test('a canceled generation ends right away and is canceled once', async () => {
   const { posted } = await setup({ status: 200, body: { ...PROGRESS, status: 'canceled' } });
   await cancel().click();
   await expect.element(page.getByText('Canceled', { exact: true })).toBeVisible();
@@ -55,7 +55,7 @@ test('a canceled generation is known right away, and is canceled once', async ()
   expect(posted).toEqual([expect.stringContaining('/website-builder/generation/g1/cancel')]);
 });
 
-test('where it is too late the owner reads why', async () => {
+test('if it’s too late to cancel, the owner sees why', async () => {
   const error = 'It’s too late to cancel. Your website is almost ready.';
   const body = { success: false, code: 'too_late_to_cancel', error, request_id: 'r1' };
   await setup({ status: 409, body });

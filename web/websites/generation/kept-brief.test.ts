@@ -43,7 +43,7 @@ const brief = {
   ],
 };
 
-test('input and corrections are restored for their restaurant only', () => {
+test('input and corrections are restored only for their restaurant', () => {
   const storage = aStorage();
   keepBrief(() => storage, 'r1', brief);
   expect(findBrief(() => storage, 'r1')).toEqual(brief);
@@ -68,7 +68,7 @@ test('without valid storage, the brief starts empty', () => {
   expect(findBrief(() => storage, 'r1')).toEqual(EMPTY_BRIEF);
 });
 
-test('menu, hours and contact are kept also without a name and a text', () => {
+test('menu, hours, and contact details are stored even without a name and a text', () => {
   const storage = aStorage();
   const entered = { ...EMPTY_BRIEF, entered: { menuText: 'Tiramisu $8' } };
   keepBrief(() => storage, 'r1', entered);
@@ -85,7 +85,7 @@ test('a brief from an earlier release has no entered details', () => {
   });
 });
 
-test('a sent brief is kept in addition to the next one', () => {
+test('a sent brief is stored in addition to the next one', () => {
   const storage = aStorage();
   keepBrief(() => storage, sentFrom('r1'), brief);
   expect(findBrief(() => storage, 'r1')).toEqual(EMPTY_BRIEF);

@@ -8,7 +8,7 @@ const BriefDraftSchema = z.object({
   websiteName: z.optional(z.string()),
   customRequirements: z.string(),
   corrections: z.array(CorrectionSchema),
-  /** What lines of the text are for, as the owner chose. */
+  /** The owner's choices of what lines are used for. */
   lines: z._default(BriefChoicesSchema, []),
   /** Menu, hours, and contact entered with it. */
   entered: z._default(EnteredDraftSchema, {}),
@@ -40,7 +40,7 @@ export function findBrief(storage: () => Storage, restaurantId: string): BriefDr
   }
 }
 
-/** Stores the brief until a website is made of it. Empty briefs are removed. */
+/** Stores the brief until it becomes a website. Empty briefs are removed. */
 export function keepBrief(storage: () => Storage, restaurantId: string, brief: BriefDraft): void {
   const { websiteName, customRequirements, entered } = brief;
   const isEmpty = websiteName === undefined && customRequirements === '' && Object.keys(entered).length === 0;

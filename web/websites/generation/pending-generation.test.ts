@@ -18,7 +18,7 @@ const pending: PendingGeneration = {
   isHidden: true,
 };
 
-test('a generation under way is found again after a reload', () => {
+test('a running generation is found again after a reload', () => {
   const storage = aStorage();
   new PendingGenerationStore(() => storage).keep(pending);
   expect(new PendingGenerationStore(() => storage).get()).toEqual(pending);

@@ -11,7 +11,7 @@ import type { EnteredBody } from './parts/entered-draft.ts';
 import { type PendingGeneration, pendingGenerations } from './pending-generation.ts';
 import { usePendingGeneration } from './use-pending-generation.ts';
 
-/** `lines`: what lines of it are for, as the owner chose. */
+/** `lines`: the owner's choices of what lines are used for. */
 export type Brief = { websiteName: string; customRequirements: string; lines: readonly BriefChoice[] };
 
 /** A brief whose facts the owner confirmed. */

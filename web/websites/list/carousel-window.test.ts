@@ -8,13 +8,13 @@ test('up to ten websites have an indicator each', () => {
   expect(carouselWindow(0, 0)).toEqual([]);
 });
 
-test('with more websites the indicators are those around the shown one', () => {
+test('with more websites, the indicators surround the current one', () => {
   expect(carouselWindow(20, 40)).toEqual([17, 18, 19, 20, 21, 22, 23]);
   expect(carouselWindow(0, 40)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(carouselWindow(39, 40)).toEqual([33, 34, 35, 36, 37, 38, 39]);
 });
 
-test('the shown website always has an indicator, and there are never more than ten', () => {
+test('the current website always has an indicator, and there are at most ten', () => {
   const row = fc
     .integer({ min: 1, max: 1000 })
     .chain((total) =>

@@ -3,12 +3,12 @@ import { heroImage } from './hero-image.ts';
 
 const ORIGIN = 'https://sites.example';
 
-test('without an image, or without a known image origin, there is none', () => {
+test('without an image or a known image origin, there is none', () => {
   expect(heroImage('', ORIGIN)).toBeUndefined();
   expect(heroImage('/images/w1/a-1600.webp', undefined)).toBeUndefined();
 });
 
-test('an image of a site is read from the sites origin, and on phones as its thumbnail', () => {
+test('a website’s image is loaded from the sites origin, on phones as its thumbnail', () => {
   expect(heroImage('/images/w1/a b-1600.webp', ORIGIN)).toEqual({
     address: 'https://sites.example/images/w1/a b-1600.webp',
     small: '/api/website-builder/images/thumbnail/images/w1/a%20b-1600.webp?size=large&format=webp',

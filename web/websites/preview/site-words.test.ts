@@ -3,7 +3,7 @@ import { PAGE_LANGUAGES, siteWordsOf } from '#shared/site/words/words-of-languag
 import { loaderOf } from './site-words.ts';
 
 test.each([...PAGE_LANGUAGES, 'es-MX', 'fi', ''])(
-  'the words of "%s" are those that pages are published with',
+  'the interface words of "%s" are the published pages’ words',
   async (language) => {
     expect(await loaderOf(language)()).toBe(siteWordsOf(language));
   },

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Device, layoutDevice } from './device.ts';
 
-test('a phone in a large window is shown in its true size', () => {
+test('a phone in a large window has its true size', () => {
   expect(layoutDevice('mobile', { width: 1000, height: 800 })).toEqual({ width: 375, height: 667, scale: 1 });
 });
 
-test('a tablet in a small window keeps its width and is shrunk', () => {
+test('a tablet in a small window keeps its width and is scaled down', () => {
   expect(layoutDevice('tablet', { width: 384, height: 900 })).toEqual({
     width: 768,
     height: 1024,
@@ -27,7 +27,7 @@ test('the desktop is 1400 pixels wide even in a narrow window, and wider in a wi
   });
 });
 
-test('every device fits into every window', () => {
+test('every device fits every window', () => {
   const room = fc.record({
     width: fc.integer({ min: 1, max: 4000 }),
     height: fc.integer({ min: 1, max: 3000 }),

@@ -30,7 +30,7 @@ test.each([
     'Links to other websites don’t work in the preview. On your published website, this one opens https://example.com/menu',
   ],
   ['Book a table', 'Forms are off', 'Forms don’t work in the preview.'],
-])('"%s" says where it leads and leaves the page as it is', async (name, title, message) => {
+])('pressing "%s" shows its target and leaves the page unchanged', async (name, title, message) => {
   await press(name);
   await expect.element(alert()).toHaveAccessibleName(title);
   await expect.element(alert()).toHaveAccessibleDescription(message);
@@ -39,7 +39,7 @@ test.each([
   await expect.element(frame().getByText(name)).toBeVisible();
 });
 
-test('a keyboard user returns to the same link', async () => {
+test('keyboard focus returns to the same link', async () => {
   await render(<SiteFrame html={PAGE} name="Lupo" className={undefined} />);
   await expect.element(frame().getByText('Our friends')).toBeVisible();
   const inside = () => document.querySelector('iframe')?.contentDocument;

@@ -12,7 +12,7 @@ test('the gallery offers all designs and each category by its name', () => {
   ]);
 });
 
-test('an address with an unknown category, or none, shows all designs', () => {
+test('an unknown or missing category in the address shows all designs', () => {
   expect(readCategory('cafe_bakery')).toBe('cafe_bakery');
   expect(readCategory('space_food')).toBe('all');
   expect(readCategory('__proto__')).toBe('all');

@@ -25,7 +25,7 @@ test('a draft is restored for its restaurant and template only', () => {
   expect(findDraft(store, { ...place, templateId: 'ethnic-1' })).toBeUndefined();
 });
 
-test('a draft that became a website is forgotten', () => {
+test('a draft is deleted once it became a website', () => {
   const store = aStore();
   keepDraft(store, place, values);
   forgetDraft(store, place);

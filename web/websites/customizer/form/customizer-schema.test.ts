@@ -52,7 +52,7 @@ test('a dish with content needs a name; an empty row isn’t an error', () => {
   ]);
 });
 
-test('a nameless website, a broken email address and a broken color are refused with a sentence', () => {
+test('a website without a name, an invalid email address, and an invalid color are refused with a sentence', () => {
   expect(faultsOf({ ...someValues(), website_name: ' ' })).toEqual([
     'website_name: Enter a name for the website.',
   ]);
@@ -64,7 +64,7 @@ test('a nameless website, a broken email address and a broken color are refused 
   ]);
 });
 
-test('a color that is still being typed leaves the preview at the design’s own', () => {
+test('an incomplete color leaves the design’s color in the preview', () => {
   const shown = customizationsOf(someValues({ primary_color: '#12', secondary_color: '#abcdef' }));
   expect(shown.primary_color).toBeUndefined();
   expect(shown.secondary_color).toBe('#abcdef');

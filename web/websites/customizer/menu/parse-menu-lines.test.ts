@@ -4,7 +4,7 @@ import { parseMenuLines } from './parse-menu-lines.ts';
 
 const dishesOf = (text: string) => parseMenuLines(text).dishes;
 
-test('a line of name, description and price becomes a dish', () => {
+test('a line with name, description, and price becomes a dish', () => {
   expect(dishesOf('Cacio e pepe - pecorino, black pepper 12.50')).toEqual([
     { name: 'Cacio e pepe', description: 'pecorino, black pepper', price: '12.50' },
   ]);
@@ -33,7 +33,7 @@ test('headings are skipped and listed', () => {
   expect(menu.leftOut).toEqual(['STARTERS', 'Mains']);
 });
 
-test('in a menu without any price every line is a dish', () => {
+test('in a menu without prices, every line is a dish', () => {
   expect(dishesOf('Soup\nFish of the day\nCake').map(({ name }) => name)).toEqual([
     'Soup',
     'Fish of the day',
@@ -41,13 +41,13 @@ test('in a menu without any price every line is a dish', () => {
   ]);
 });
 
-test('hyphens inside words and numbers inside names stay where they are', () => {
+test('hyphens inside words and numbers inside names stay', () => {
   expect(dishesOf('Half-baked 7-Up float - with 2 straws 5.00')).toEqual([
     { name: 'Half-baked 7-Up float', description: 'with 2 straws', price: '5.00' },
   ]);
 });
 
-test('whatever is pasted, every dish has a name and nothing is invented', () => {
+test('whatever is pasted, every dish has a name, and nothing is invented', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (lines) => {
       const text = lines.join('\n');

@@ -19,7 +19,7 @@ test('a formatted stylesheet is left as is', () => {
   expect(formatCss(css)).toBe(css);
 });
 
-test('nothing but white space is ever added or lost', () => {
+test('only whitespace is added or removed', () => {
   const rule = fc.constantFrom(
     '.a{color:red}',
     'b,i{margin:0;padding:1px}',

@@ -28,7 +28,7 @@ test('untouched fields aren’t sent', () => {
   expect(fieldsOf({ menuText: 'Tiramisu $8' })).toEqual(['menus', 'dishes']);
 });
 
-test('each field that can’t be saved has a sentence about its first mistake', () => {
+test('each invalid field has a sentence about its first mistake', () => {
   const problems = problemsOf({
     menuText: 'x'.repeat(20_001),
     hours: {

@@ -64,14 +64,14 @@ async function setup({ profile = PROFILE, problems = {} as EnteredProblems } = {
 
 const part = (title: string) => page.getByText(title, { exact: true });
 
-test('closed parts summarize the profile in one line, if it has something', async () => {
+test('collapsed parts summarize the profile in one line, if it has something', async () => {
   await setup();
   for (const summary of ['1 dish', 'Open Fri, Sat', 'Phone'])
     await expect.element(part(summary)).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /Your menu/ })).not.toBeInTheDocument();
 });
 
-test('an empty profile leaves the closed parts without a line', async () => {
+test('an empty profile leaves the collapsed parts without a summary', async () => {
   await setup({ profile: emptyProfile('Osteria Lupo') });
   const folds = document.querySelectorAll('summary');
   expect([...folds].map(({ textContent }) => textContent)).toEqual([
@@ -82,7 +82,7 @@ test('an empty profile leaves the closed parts without a line', async () => {
   ]);
 });
 
-test('a pasted menu is counted, shown with the dishes of the profile, and its other lines are named', async () => {
+test('a pasted menu is counted and shown with the profile’s dishes, and unread lines are listed', async () => {
   const text = 'Carbonara $14\nHello there';
   stubReading([
     {
@@ -106,7 +106,7 @@ test('a pasted menu is counted, shown with the dishes of the profile, and its ot
   await expect.element(part('2 dishes')).toBeVisible();
 });
 
-test('typed hours fill the week, by keyboard alone', async () => {
+test('typed hours fill the week by keyboard', async () => {
   stubReading([
     {
       field: 'services',
@@ -138,7 +138,7 @@ test('only changed contact details are sent', async () => {
   expect(latest()).toEqual({ links: { email: 'ciao@lupo.example.com' } });
 });
 
-test('a part with a mistake is open and shows it', async () => {
+test('a part with a mistake is expanded and shows it', async () => {
   await setup({ problems: { services: 'Enter a time in 24-hour format, such as 18:00.' } });
   await expect.element(part('Enter a time in 24-hour format, such as 18:00.')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /Your menu/ })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ export type Box = 'menu' | 'hours' | 'contact';
 
 type Filled = {
   entered: EnteredDraft;
-  /** The boxes with new values. */
+  /** The parts with new values. */
   boxes: Box[];
   /** What we found, and what we kept instead. */
   sentence: string;

@@ -11,14 +11,14 @@ export type Finding = { detail: PageDetail; what: string; foundIn: readonly Foun
 export type JoinedPages = {
   details: StatedDetails;
   findings: Finding[];
-  /** Pages with menus for which there was no room. */
+  /** Pages whose menus didn't fit. */
   leftOut: string[];
 };
 
 const EMPTY: StatedDetails = { url: '', found_in: {}, nothing_found: [], more_pages: [], photos: [] };
 const MOST_PHOTOS = 24;
 
-/** What the pages of a website say together. Of two pages the one with data for machines counts, else the first. Pure. */
+/** Combines the details of several pages. Structured data wins, then the first page. Pure. */
 export function joinPages(pages: readonly StatedDetails[]): JoinedPages {
   const menus = joinMenus(pages);
   const pageWith = (detail: PageDetail) => {
@@ -66,7 +66,7 @@ export function joinPages(pages: readonly StatedDetails[]): JoinedPages {
 
 type JoinedMenus = { text: string; used: { page: StatedDetails; count: number }[]; leftOut: string[] };
 
-/** The menus one behind another, without those whose dishes are there already. */
+/** Joins menus without repeated dishes. */
 function joinMenus(pages: readonly StatedDetails[]): JoinedMenus {
   const names = new Set<string>();
   const joined: JoinedMenus = { text: '', used: [], leftOut: [] };

@@ -11,7 +11,7 @@ test('a menu’s summary is its number of dishes', () => {
   expect([0, 1, 8].map(menuSummary)).toEqual(['', '1 dish', '8 dishes']);
 });
 
-test('a week’s summary is its open days, or else its days off', () => {
+test('a week’s summary is its open days, or its days off', () => {
   const services = [
     { ...EVENINGS, days: ['tuesday' as const, 'wednesday' as const] },
     { ...EVENINGS, days: ['thursday' as const] },

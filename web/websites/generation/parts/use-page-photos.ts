@@ -3,12 +3,12 @@ import { uploadImage } from '#web/images/api/image-upload.ts';
 import { useReloadImages } from '#web/images/api/images.ts';
 import { readPagePhoto } from '#web/profile/api/profile.ts';
 
-/** A photo of the present website on this device; `src` shows it. */
+/** A photo of the owner's current website, on this device; `src` shows it. */
 export type LoadedPhoto = { file: File; src: string; description: string };
 
 type Given = readonly { url: string; description: string }[];
 
-/** Loads photos of the present website, and uploads those that the owner picks. */
+/** Loads photos of the current website, and uploads those that the owner selects. */
 export function usePagePhotos(given: Given) {
   const [loaded, setLoaded] = useState<readonly LoadedPhoto[]>();
   const [doing, setDoing] = useState('');
@@ -21,7 +21,7 @@ export function usePagePhotos(given: Given) {
   }, []);
   useEffect(() => () => loaded?.forEach(({ src }) => void URL.revokeObjectURL(src)), [loaded]);
 
-  /** Does one after another, so that no photo waits behind many others; those that fail are left out. */
+  /** Processes items one after another, so that no photo waits for many others. Skips failures. */
   const each = async <Item, Result>(
     items: readonly Item[],
     words: string,

@@ -7,7 +7,7 @@ import { type JoinedPages, joinPages } from './joined-pages.ts';
 const MOST_PAGES = 12;
 
 type Stage = {
-  /** Which page is read, from 1, and how many are known. */
+  /** The page being read, from 1, and the number of known pages. */
   progress?: { page: number; of: number };
   error?: Error;
   joined?: JoinedPages;
@@ -15,12 +15,12 @@ type Stage = {
 
 type WebsiteReading = Stage & {
   read: (asked: { url: string; is_mine: boolean }) => Promise<void>;
-  /** Ends the reading; what was found so far stays. */
+  /** Stops reading; what was found stays. */
   cancel: () => void;
   reset: () => void;
 };
 
-/** Reads the pages of a website one by one, the given one first. `onRead` gets what they say together. */
+/** Reads a website page by page, starting with the given one. `onRead` gets the combined details. */
 export function useWebsiteReading(onRead: (joined: JoinedPages) => void): WebsiteReading {
   const [stage, setStage] = useState<Stage>({});
   const reading = useRef<AbortController>(undefined);
@@ -42,11 +42,11 @@ export function useWebsiteReading(onRead: (joined: JoinedPages) => void): Websit
         if (pages.some((each) => each.url === page.url)) continue;
         pages.push(page);
         for (const more of page.more_pages) known.add(more);
-        // The first page may have been found at another address.
+        // The first page may have redirected.
         known.add(page.url);
       } catch (error) {
         if (stop.signal.reason === 'left') return;
-        // What one of the other pages doesn’t say, others do.
+        // If another page fails, the rest still count.
         if (pages.length === 0) return setStage(stop.signal.aborted ? {} : { error: asError(error) });
         if (error instanceof ApiError && error.code === 'too_many_requests') break;
       }

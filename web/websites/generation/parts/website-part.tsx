@@ -11,10 +11,10 @@ import { useWebsiteReading } from './use-website-reading.ts';
 import styles from './website-part.module.css';
 import { WebsitePhotos } from './website-photos.tsx';
 
-/** `onRead` takes what the website states, and says in a sentence what came of it. */
+/** `onRead` uses the website's details and returns a sentence about the result. */
 type WebsitePartProps = { onRead: (page: StatedDetails) => string };
 
-/** Reads the owner's present website, page by page, and shows what was found where. */
+/** Reads the owner's current website page by page, and shows what was found where. */
 export function WebsitePart({ onRead }: WebsitePartProps) {
   const [url, setUrl] = useState('');
   const [isMine, setMine] = useState(false);
@@ -48,7 +48,7 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter reads the page and doesn’t generate a website.
+          // Enter reads the page instead of generating a website.
           event.preventDefault();
           read();
         }}

@@ -8,7 +8,7 @@ import styles from './website-part.module.css';
 
 type WebsitePhotosProps = { photos: readonly { url: string; description: string }[] };
 
-/** Photos of the present website: the owner confirms the rights, picks some, and they are uploaded. */
+/** Photos of the current website: the owner confirms the rights and selects some, which are uploaded. */
 export function WebsitePhotos({ photos }: WebsitePhotosProps) {
   const { loaded, doing, outcome, load, add } = usePagePhotos(photos);
   const [hasRights, setRights] = useState(false);

@@ -6,7 +6,7 @@ import { copiedToAll, hoursDraftOf, openingHoursOf, withState } from './hours-dr
 const LUNCH = { opens: '12:00', closes: '14:30' };
 const DINNER = { opens: '18:00', closes: '23:00' };
 
-test('unchanged hours are saved as they were', () => {
+test('unchanged hours are saved unchanged', () => {
   const start = fc
     .integer({ min: 0, max: 9 })
     .map((hour) => ({ opens: `0${hour}:00`, closes: `1${hour}:00` }));
@@ -45,7 +45,7 @@ test.each([
   ['Opening and closing times can’t be the same.', [{ opens: '18:00', closes: '18:00' }]],
   ['These times overlap. Change one of them.', [DINNER, LUNCH]],
   ['These times overlap. Change one of them.', [{ opens: '18:00', closes: '01:00' }, DINNER]],
-])('a day is refused with a sentence: %s', (sentence, friday) => {
+])('a day is refused with a message: %s', (sentence, friday) => {
   expect(openingHoursOf(hoursDraftOf({ friday }))).toEqual({ problems: { friday: sentence } });
 });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => end.current.abort());
 
-/** A page with a story, a dish without a description, a review, and questions. The test answers calls by hand. */
+/** A page with a story, a dish without a description, a review, and questions. The test answers calls. */
 function setup() {
   const [requests, said]: [TextRequest[], string[]] = [[], []];
   const write: { current: (words: string) => void } = { current: () => undefined };
@@ -88,7 +88,7 @@ function setup() {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('a text with the caret', () => {
-  test('is changed by keyboard as if it was typed, and undone right away', async () => {
+  test('is changed by keyboard as if typed, and undone right away', async () => {
     const { fieldAt, textAt, requests, said, answer } = setup();
     fieldAt(ABOUT).focus();
     await userEvent.keyboard('{Tab}');
@@ -127,7 +127,7 @@ describe('a text with the caret', () => {
       'We can’t rewrite this.',
     ],
     ['why it could not be asked', new Error('You’re offline. Try again.'), 'You’re offline. Try again.'],
-  ])('says in its place %s, and stays as it is', async (_title, given, sentence) => {
+  ])('shows %s in place and stays unchanged', async (_title, given, sentence) => {
     const { fieldAt, textAt, said, answer } = setup();
     await userEvent.click(fieldAt(ABOUT));
     await userEvent.click(button('Improve'));
@@ -139,7 +139,7 @@ describe('a text with the caret', () => {
     await expect.element(button('Improve')).toBeVisible();
   });
 
-  test('shows words while they are generated, and keeps the final text', async () => {
+  test('shows text while it’s generated, and keeps the final text', async () => {
     const { fieldAt, textAt, write, answer } = setup();
     await userEvent.click(fieldAt(ABOUT));
     await userEvent.click(button('Improve'));
@@ -173,7 +173,7 @@ describe('a text with the caret', () => {
   test.each([
     ['the Cancel button', () => userEvent.click(button('Cancel'))],
     ['Escape in the text', () => userEvent.keyboard('{Escape}')],
-  ])('stays as it is when %s ends the wait', async (_title, cancel) => {
+  ])('stays unchanged when %s ends the wait', async (_title, cancel) => {
     const { fieldAt, textAt, said } = setup();
     await userEvent.click(fieldAt(ABOUT));
     await userEvent.click(button('Improve'));
@@ -215,7 +215,7 @@ test('a guest’s words have no Improve button', async () => {
   await expect.element(button('Improve')).not.toBeInTheDocument();
 });
 
-test('a dish without a description has one button, until something is typed', async () => {
+test('a dish without a description has one button until something is typed', async () => {
   const { fieldAt, textAt, requests, answer } = setup();
   fieldAt(DESCRIPTION).focus();
   await userEvent.click(button('Describe this dish'));

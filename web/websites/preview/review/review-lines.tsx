@@ -12,7 +12,7 @@ import { BriefLines } from '#web/websites/brief/brief-lines.tsx';
 import { chosenLines, withChoice, withWords } from '#web/websites/brief/chosen-lines.ts';
 import { PREVIOUS_VERSION_SAVED } from '#web/websites/generation/generation-texts.ts';
 
-/** The lines of the brief in the review sheet. Changed uses make the website again, and the version before is kept. */
+/** The brief's lines in the review sheet. Changed uses regenerate the website, and its earlier version is kept. */
 export function ReviewLines({ website }: { website: Website }) {
   const { brief_lines: read = [], custom_requirements } = website;
   const [text, setText] = useState(custom_requirements);
@@ -48,7 +48,7 @@ export function ReviewLines({ website }: { website: Website }) {
   );
 }
 
-/** Makes the website again, and shows it when it is there. */
+/** Regenerates the website and shows it when it's ready. */
 function useUpdatedWebsite({ website_id }: Website) {
   const regenerate = useRegenerateWebsite(website_id);
   const readWebsite = useReadWebsite(website_id);
