@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 const phoneOf = (guest: number) => `+1212555${String(guest).padStart(4, '0')}`;
-/** Ten guests who were last here in January, in a campaign of March 2nd. */
+/** Ten guests who last visited in January, in a campaign of March 2. */
 const ROWS = Array.from({ length: 10 }, (_, guest) => `Guest ${guest},${phoneOf(guest)},2026-01-05`);
 
 async function aCampaign(more: Record<string, unknown> = {}) {
@@ -43,7 +43,7 @@ test('a texted guest with a later order counts as returned, once per campaign', 
   clock.advance(10 * 86_400);
   await importRows(ordersAgain([1, 2], '2026-03-08'));
   expect(await counted()).toEqual({ texted: 2, held_back: 0 });
-  // The same guests in another list, later still, and one more.
+  // A later list with the same guests and one more.
   await listAgain(ordersAgain([1, 2, 3], '2026-03-10'));
   await importRows(ordersAgain([1, 2], '2026-03-08'));
   expect(await counted()).toEqual({ texted: 3, held_back: 0 });

@@ -10,7 +10,7 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A guest as known, with the orders that a list adds. */
+/** A known guest, with the orders that a list adds. */
 export type OrderingGuest = { row: GuestRow; orderDates: readonly string[] };
 
 type Returned = { row: GuestRow; trial: NonNullable<GuestRow['trial']>; on: string };
@@ -18,8 +18,8 @@ type Returned = { row: GuestRow; trial: NonNullable<GuestRow['trial']>; on: stri
 const CLAIMED_AT_ONCE = 25;
 
 /**
- * Counts the guests of earlier campaigns of whom a list names a later order: each once a campaign, in one conditional
- * write. Safe to repeat with the same batch: what a dead process has claimed is then counted.
+ * Counts the guests of earlier campaigns who have a later order in the list: each once per campaign, in one
+ * conditional write. Safe to repeat with the same batch, which then counts what a crashed process claimed.
  */
 export async function countReturns(
   { guests, counters, clock }: Dependencies,
@@ -43,7 +43,7 @@ export async function countReturns(
   }
 }
 
-/** Undefined where nothing counts as a return, or another batch has counted it. */
+/** Undefined if the guest didn't return, or another batch counted it. */
 function returnOf({ row, orderDates }: OrderingGuest, batch: string): Returned | undefined {
   const { trial, came_back, order_dates } = row;
   if (trial === undefined) return undefined;

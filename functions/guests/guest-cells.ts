@@ -4,13 +4,13 @@ import type { GuestTableRow } from './guest-table.ts';
 type Cells = GuestTableRow['cells'];
 
 const MAX_GUEST_NAME_LENGTH = 100;
-/** Of orders in an import: with at most one a day, a guest's row stays below 100 KB. */
+/** Oldest orders that an import accepts: with at most one order a day, a guest's row stays below 100 KB. */
 const YEARS_OF_ORDERS = 20;
 
-/** Rules of one purpose: `campaign` needs the day of the last order, `import` limits how old orders are. */
+/** Rules by purpose: `campaign` requires the day of the last order, `import` limits the age of orders. */
 export type RowRules = { purpose: 'campaign' | 'import'; today: string };
 
-/** What is wrong with the cells of a row, and what to do; undefined for a row that can be taken. */
+/** Describes a row's error and its fix; undefined if the row is valid. */
 export function findRowProblem(
   cells: Cells,
   isPhone: boolean,
@@ -39,7 +39,7 @@ export function findRowProblem(
   return undefined;
 }
 
-/** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */
+/** Spreadsheets convert long numbers to scientific notation and lose the last digits. */
 function phoneProblem(typed: string): string {
   if (typed === '') return 'phone_number is empty. Enter the phone number, or delete the line.';
   if (/^\d[.,]?\d*E\+?\d+$/i.test(typed))
@@ -59,7 +59,7 @@ export function consentOf(cells: Cells): Consent | undefined {
   return { at, by: consent_by, sentence: consent_sentence, file: consent_file };
 }
 
-/** The list itself is the source where the file names none. */
+/** The source is the list itself if the file names none. */
 export function optOutOf({ opted_out_at = '', opted_out_by = '' }: Cells): OptOut | undefined {
   const at = momentOf(opted_out_at);
   if (at === undefined) return undefined;
@@ -73,7 +73,7 @@ function momentOf(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** What most names do not have: anything but words of ASCII with one space between them. */
+/** Names that need cleanup: anything but ASCII words with single spaces. Most names don't. */
 const NEEDS_CARE = /[^ -~]|^ | $| {2}/;
 
 /** On one line, without invisible characters. */
@@ -86,11 +86,11 @@ export function guestName(typed: string): string {
     .trim();
 }
 
-/** A day of the calendar as `YYYY-MM-DD`. */
+/** Whether the text is a calendar day, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
   const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
-  // What a month does not have runs over into the next one.
+  // `Date.UTC` rolls invalid days over into the next month.
   return day > 0 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }
 

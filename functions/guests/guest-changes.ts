@@ -4,7 +4,7 @@ import type { Trial } from '#shared/sms/win-back/trial.ts';
 import type { GuestRow } from './guest-row.ts';
 
 export type NewsOfGuest = {
-  /** Empty text: not said. */
+  /** Empty if the source has no name. */
   name: string;
   orderDates: readonly string[];
   consent: Consent | undefined;
@@ -14,7 +14,10 @@ export type NewsOfGuest = {
 
 type Change = { change: Expression; when: Expression };
 
-/** A guest's part in an earlier campaign is put aside: should this one never begin, it counts again. */
+/**
+ * Adds a guest to a campaign's control group and saves the guest's previous trial, which returns if this campaign
+ * never begins.
+ */
 export function holdingBack(campaignId: string, trial: Trial): { overTrial: Change; asFirst: Change } {
   const values = { ':trial': { campaign_id: campaignId, group: 'held_back', ...trial } };
   return {
@@ -32,7 +35,7 @@ export function holdingBack(campaignId: string, trial: Trial): { overTrial: Chan
   };
 }
 
-/** `row`: as it was read; a guest who has another part by then stays as they are. */
+/** `row`: as it was read. A guest whose trial changed since then stays unchanged. */
 export function releasing(campaignId: string, row: GuestRow | undefined): Change {
   return {
     change: {
@@ -47,12 +50,12 @@ export function releasing(campaignId: string, row: GuestRow | undefined): Change
   };
 }
 
-/** The first opt-out stays. */
+/** Keeps an earlier opt-out. */
 export function optingOut(optOut: OptOut): Expression {
   return { expression: 'SET opt_out = if_not_exists(opt_out, :optOut)', values: { ':optOut': optOut } };
 }
 
-/** Orders are added to a set, so that two lists at once lose none. */
+/** Orders go into a set, so that parallel imports lose none. */
 export function recording({ name, orderDates, consent, optOut, now }: NewsOfGuest): Expression {
   const sets = ['added_at = if_not_exists(added_at, :now)'];
   const values: Record<string, unknown> = { ':now': now.toISOString(), ':name': name };
@@ -70,7 +73,7 @@ export function recording({ name, orderDates, consent, optOut, now }: NewsOfGues
   return { expression: `SET ${sets.join(', ')}${add}`, names: { '#name': 'name' }, values };
 }
 
-/** The row that `recording` makes where there is none. */
+/** The row that `recording` creates for a new guest. */
 export function newGuest(
   restaurantId: string,
   { phone, ...news }: NewsOfGuest & { phone: string },

@@ -11,22 +11,22 @@ const TrialSchema = z.object({
 
 export const GuestRowSchema = z.object({
   restaurant_id: z.string(),
-  /** E.164. */
+  /** In E.164 format. */
   phone: z.string(),
   name: z.string(),
-  /** Days, as a set that writes only add to. */
+  /** Days. Writes only add to the set. */
   order_dates: z.optional(z.set(z.string())),
   consent: z.optional(ConsentSchema),
   opt_out: z.optional(OptOutSchema),
-  /** The last win-back that was decided to go out just then. */
+  /** The last win-back text, recorded right before it was sent. */
   win_back: z.optional(z.object({ at: z.iso.datetime(), campaign_id: z.string() })),
-  /** The guest's part in the latest campaign, and the orders that count as a return. Days at the restaurant. */
+  /** The guest's group in the latest campaign, and the days (at the restaurant) whose orders count as a return. */
   trial: z.optional(TrialSchema),
-  /** The part before it, while a campaign holds the guest back that may never begin. */
+  /** The previous trial, kept while the guest is in the control group of a campaign that may never begin. */
   former_trial: z.optional(TrialSchema),
-  /** The last return that was counted, and in which batch of guests. */
+  /** The last counted return, and the batch of guests that counted it. */
   came_back: z.optional(z.object({ campaign_id: z.string(), on: z.string(), counted_by: z.string() })),
-  /** What a carrier has found out. */
+  /** From the carrier. */
   is_landline: z.optional(z.boolean()),
   added_at: z.iso.datetime(),
 });

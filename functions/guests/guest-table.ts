@@ -12,18 +12,18 @@ import { UnreadableList } from '#shared/lists/unreadable-list.ts';
 export type GuestColumn = (typeof EXPORT_COLUMNS)[number];
 
 export type GuestTableRow = {
-  /** In the file, from 1, where the row begins. */
+  /** The file's line where the row begins, from 1. */
   line: number;
   cells: Partial<Record<GuestColumn, string>>;
-  /** Cells of other systems' columns that say who wants texts. */
+  /** Cells of other systems' columns about consent to texts. */
   answers: { heading: string; cell: string }[];
-  /** Why the row cannot be read, with what to do. */
+  /** Why the row can't be read, and how to fix it. */
   problem: string | undefined;
 };
 
 export type GuestTable = {
   rows: GuestTableRow[];
-  /** Headings of columns that say who wants texts, and of those of yes and no that say something else. */
+  /** Headings of columns about consent to texts, and of yes/no columns about something else. */
   answers: { read: string[]; passedOver: string[] };
 };
 
@@ -31,8 +31,8 @@ const MAX_CELL_LENGTH = 1_000;
 const ROWS_OF_A_TURN = 250;
 
 /**
- * Rows of a file whose first line names our columns, in any order, among others. Throws `UnreadableList` for a file that
- * cannot be read as a whole. Time is linear in its bytes, and other work has its turn.
+ * Reads the rows of a file whose first line has our column names, in any order, among others. Throws `UnreadableList`
+ * if the whole file can't be read. Runs in linear time and yields to other work.
  */
 export async function readGuestTable(
   bytes: Uint8Array,

@@ -12,7 +12,7 @@ import { stoppedKey } from './stopped-number.ts';
 
 export type GuestKey = { restaurantId: string; phone: string };
 
-/** What a list or an order says of a guest. */
+/** A guest's data from a list or an order. */
 export type GuestNews = GuestKey & NewsOfGuest;
 
 export type ListedNews = Omit<GuestNews, 'restaurantId'>;
@@ -29,47 +29,47 @@ export type GuestsRepository = {
     restaurantId: string,
     page: { limit: number; startAfter?: string | undefined },
   ) => Promise<GuestPage>;
-  /** Adds what is new. A consent or an opt-out that is there stays as it is. Repeating it is safe. */
+  /** Adds new data. Keeps an existing consent or opt-out. Safe to repeat. */
   record: (news: GuestNews) => Promise<GuestRow>;
-  /** The same of many guests of a restaurant, each named once: new ones 25 in a call, known ones in a call each. */
+  /** The same for many guests of a restaurant, each listed once: 25 new guests per call, one known guest per call. */
   recordAll: (restaurantId: string, all: readonly ListedNews[]) => Promise<GuestRow[]>;
-  /** The same, in fewer calls for a guest who is not known. */
+  /** The same, with fewer calls for a new guest. */
   recordNew: (news: GuestNews) => Promise<GuestRow>;
-  /** The same for a guest who must be known; false for one who is deleted. */
+  /** The same for a known guest only. False if the guest was deleted. */
   recordKnown: (news: GuestNews) => Promise<boolean>;
-  /** The first opt-out stays. Throws `not_found`. */
+  /** Keeps an earlier opt-out. Throws `not_found`. */
   optOut: (key: GuestKey, optOut: OptOut) => Promise<GuestRow>;
   /**
-   * The guest says that no text is wanted, also somebody of whom nothing else is known. Returns what the guest said
-   * first and has not taken back: what stands since then stays, whoever repeats it.
+   * Opts a number out of texts, known guest or not. Returns the opt-out in effect: the first one that wasn't undone.
    */
   stopTexts: (key: GuestKey, said: OptOut) => Promise<OptOut>;
-  /** The guest takes back what was said before that moment. Returns what stood; undefined where nothing did. */
+  /** Undoes opt-outs from before that time. Returns the one that was in effect, if any. */
   resumeTexts: (key: GuestKey, saidAt: Date) => Promise<OptOut | undefined>;
   /**
-   * Takes the guest for a win-back of this campaign, in the moment before it goes out. Undefined when the guest is deleted,
-   * has opted out, or another campaign had the guest after `notSince`. Repeating it for the same campaign is safe.
+   * Claims the guest for this campaign's win-back text, right before it is sent. Undefined if the guest is deleted,
+   * has opted out, or was claimed by another campaign after `notSince`. Safe to repeat for the same campaign.
    */
   claimWinBack: (
     key: GuestKey,
     winBack: { campaignId: string; at: Date; notSince: Date; trial: Trial },
   ) => Promise<GuestRow | undefined>;
-  /** Notes that a campaign holds the guest back. Of a guest who is gone nothing is kept. Safe to repeat. */
+  /** Puts the guest in a campaign's control group. Stores nothing for a deleted guest. Safe to repeat. */
   holdBack: (key: GuestKey, heldBack: { campaignId: string; trial: Trial }) => Promise<void>;
-  /** Takes that back for a campaign that never began: the guest's part in the one before counts again. Safe to repeat. */
+  /** Undoes this for a campaign that never began: the previous trial counts again. Safe to repeat. */
   release: (key: GuestKey, campaignId: string) => Promise<void>;
   /**
-   * Takes the guest's return for a batch: false when another batch has it, or the guest has another part by now.
-   * Repeating it for the same batch is safe.
+   * Claims the guest's return for a batch. False if another batch has it, or the guest's trial has changed. Safe to
+   * repeat for the same batch.
    */
   claimReturn: (
     key: GuestKey,
     cameBack: { campaignId: string; on: string; batch: string },
   ) => Promise<boolean>;
-  /** A carrier says that the number is no mobile. Of a guest who is gone nothing is kept. */
+  /** Records the carrier's report that the number isn't mobile. Stores nothing for a deleted guest. */
   markLandline: (key: GuestKey) => Promise<void>;
   /**
-   * Leaves a hash of the number with the opt-out, and one with the consent, which expires. Throws `not_found`.
+   * Keeps the opt-out under a hash of the number, and the consent under another hash, which expires. Throws
+   * `not_found`.
    */
   delete: (key: GuestKey, at: Date) => Promise<void>;
 };
@@ -98,11 +98,11 @@ export function createGuestsRepository(settings: {
   const record: GuestsRepository['record'] = async (news) =>
     (await table.update(keyOf(news), recording(news), EXISTS)) ?? recordNew(news);
   const recordNew: GuestsRepository['recordNew'] = async (news) => {
-    // Nothing is known of the guest, unless that somebody with this number opted out and was deleted.
+    // A new guest may have opted out with this number before and been deleted.
     const optOut = (await findStopped(news)) ?? news.optOut;
     const made = await table.update(keyOf(news), recording({ ...news, optOut }), IS_NEW);
     if (made === undefined) return record(news);
-    // Who said STOP while the row was made left the mark alone.
+    // A STOP that arrived while the row was created is only in the stopped numbers.
     const said = made.opt_out ?? (await findStopped(news));
     if (said === undefined || made.opt_out !== undefined) return made;
     return (await table.update(keyOf(news), optingOut(said), EXISTS)) ?? made;
@@ -114,7 +114,7 @@ export function createGuestsRepository(settings: {
     const listed = all.map((news) => ({ news, row: newGuest(restaurantId, news) }));
     const unmarked = listed.filter(({ row }) => !before.has(row.phone));
     const made = await table.insertMany(unmarked.map(({ row }) => row));
-    // Guests who are there already, or whose mark must be looked up, are written one by one.
+    // Existing guests, and numbers with an opt-out, are written one by one.
     const rows: GuestRow[] = [];
     for (let index = 0; index < listed.length; index += WRITTEN_AT_ONCE)
       rows.push(
@@ -139,7 +139,7 @@ export function createGuestsRepository(settings: {
     const { opt_out, consent } = await get(key);
     if (opt_out !== undefined) await stopped.put({ ...stoppedKeyOf(key), opt_out }, IS_NEW);
     if (consent !== undefined) await proofs.put(proofOf(key, consent, at));
-    // Who opts out in this moment is not forgotten either: it begins again.
+    // An opt-out at this moment must survive, so the deletion starts over.
     if (!(await table.delete(keyOf(key), opt_out === undefined ? HAS_NOT_OPTED_OUT : undefined)))
       await remove(key, at);
   };
@@ -168,13 +168,13 @@ export function createGuestsRepository(settings: {
       return row;
     },
     stopTexts: async (key, said) => {
-      // The mark first: a row that is made meanwhile looks for it afterwards.
+      // Write the stopped number first: a guest created in parallel checks it afterwards.
       await stopped.put({ ...stoppedKeyOf(key), opt_out: said }, IS_NEW);
       await table.update(keyOf(key), optingOut(said), EXISTS);
       return (await findStopped(key)) ?? said;
     },
     resumeTexts: async (key, saidAt) => {
-      const stood = (await find(key))?.opt_out ?? (await findStopped(key));
+      const previous = (await find(key))?.opt_out ?? (await findStopped(key));
       const wasBefore = {
         expression: 'opt_out.#at < :at',
         names: { '#at': 'at' },
@@ -182,7 +182,7 @@ export function createGuestsRepository(settings: {
       };
       await stopped.delete(stoppedKeyOf(key), wasBefore);
       await table.update(keyOf(key), { expression: 'REMOVE opt_out' }, wasBefore);
-      return stood !== undefined && stood.at < saidAt.toISOString() ? stood : undefined;
+      return previous !== undefined && previous.at < saidAt.toISOString() ? previous : undefined;
     },
     claimWinBack: async (key, { campaignId, at, notSince, trial }) => {
       const change = {

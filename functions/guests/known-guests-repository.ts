@@ -7,33 +7,33 @@ import { type GuestRow, GuestRowSchema } from './guest-row.ts';
 import { StoppedSchema } from './stopped-guests-repository.ts';
 import { stoppedKey } from './stopped-number.ts';
 
-/** A guest as it is known, or the opt-out that stayed of one who was deleted. */
+/** A known guest, or the opt-out kept of a deleted one. */
 export type KnownGuest = { row: GuestRow | undefined; optOut: OptOut | undefined };
 
-/** By phone; numbers of which nothing is known are left out. */
+/** By phone number, without unknown numbers. */
 export type FindKnownGuests = (
   restaurantId: string,
   phones: readonly string[],
 ) => Promise<Map<string, KnownGuest>>;
 
-/** DynamoDB reads so many keys at once; each guest has two. */
+/** DynamoDB's limit of keys per read is twice this, and each guest has two keys. */
 const GUESTS_OF_A_BATCH = 50;
 const BATCHES_AT_ONCE = 8;
-/** From so many numbers on, all guests of the restaurant are read in their order: pages hold more than batches. */
+/** For lists this long, reading all guests in order takes fewer calls: a page has more rows than a batch. */
 const LONG_LIST = 1_000;
 const ROWS_OF_A_PAGE = 1_000;
 
 const KnownSchema = z.union([GuestRowSchema, StoppedSchema]);
 type Row = z.output<typeof KnownSchema>;
 
-/** Looks numbers up together: a list of 60,000 takes no 60,000 look-ups. */
+/** Looks up many numbers with few calls. */
 export function createFindKnownGuests(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
 }): FindKnownGuests {
   const table = openTable({ ...settings, schema: KnownSchema });
 
-  /** Undefined where the restaurant has more than twice as many guests as the list: then batches are less to read. */
+  /** Undefined if the restaurant has more than twice as many guests as the list; batches read less then. */
   const readInOrder = async (restaurantId: string, phones: readonly string[]): Promise<Row[] | undefined> => {
     const wanted = new Set(phones);
     const rows: Row[] = [];

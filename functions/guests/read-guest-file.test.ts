@@ -70,7 +70,7 @@ test('a quoted line break becomes a space and keeps later line numbers', async (
   expect(problems.map(({ line }) => line)).toEqual([5]);
 });
 
-test('one guest in five spellings, with each day once', async () => {
+test('one guest in five formats is one guest, with each day once', async () => {
   const spellings = [
     '(212) 555-0147',
     '212.555.0147',
@@ -133,7 +133,7 @@ test('each unreadable row is reported with its line and what to do', async () =>
   ]);
 });
 
-test('foreign, toll-free, and landline numbers are told apart', async () => {
+test('foreign, toll-free, and landline numbers are distinguished', async () => {
   const list = (...phones: string[]) =>
     `${HEADER}\n${phones.map((phone) => `A,${phone},2026-09-01`).join('\n')}`;
   expect((await read(list('+44 7911 123456', '(800) 555-0199', '4165550147'))).guests).toMatchObject([

@@ -9,20 +9,20 @@ import { type GuestTable, readGuestTable } from './guest-table.ts';
 import { createAnswerReader } from './row-answers.ts';
 
 export type ListedGuest = ListedPhone & {
-  /** Of the first row that names one; empty text where none does. */
+  /** From the first row that has a name; empty if none does. */
   name: string;
-  /** Days on which the guest ordered, each once, oldest first. */
+  /** Days of the guest's orders, without duplicates, oldest first. */
   visits: string[];
   consent: Consent | undefined;
   optOut: OptOut | undefined;
-  /** Whether any row of the guest says, in a column of any system, that they want no texts. */
+  /** Whether any row of the guest declines texts, in any system's column. */
   refuses: boolean;
 };
 
 export type GuestFile = {
-  /** All rows: guests, duplicates, and problems together. */
+  /** All rows, including duplicates and errors. */
   rows: number;
-  /** One for each number, in the order of the file. */
+  /** One per number, in the file's order. */
   guests: ListedGuest[];
   duplicates: number;
   problems: { line: number; message: string }[];
@@ -30,16 +30,16 @@ export type GuestFile = {
 };
 
 export type FileSettings = RowRules & {
-  /** The form field that the file came in. */
+  /** The form field of the file. */
   field: string;
-  /** Of the restaurant, such as `US`: numbers without a country code are of it. */
+  /** The restaurant's country, such as `US`, for numbers without a country code. */
   region: string;
-  /** Files with more are refused before any row is read. */
+  /** Files with more rows are rejected before the rows are read. */
   maxRows?: number;
 };
 
 const COLUMNS = {
-  // Who noted an opt-out is no answer of the guest's.
+  // `opted_out_by` names who recorded an opt-out. It isn't the guest's answer.
   campaign: {
     required: ['customer_name', 'phone_number', 'last_order_date'],
     known: ['customer_name', 'phone_number', 'last_order_date', 'opted_out_by'],
@@ -48,8 +48,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * A file with our columns. Each row becomes a guest, a duplicate of one, or a problem that names its line and what to do.
- * Throws `AppError('invalid_input')` for a file that cannot be read as a whole.
+ * Reads a file with our columns. Each row becomes a guest, a duplicate of one, or an error with its line and the fix.
+ * Throws `AppError('invalid_input')` if the whole file can't be read.
  */
 export async function readGuestFile(bytes: Uint8Array, settings: FileSettings): Promise<GuestFile> {
   try {
@@ -73,7 +73,7 @@ async function toGuestFile({ rows, answers }: GuestTable, settings: FileSettings
   await mapInTurns(rows, ({ line, cells, answers: typed, problem }) => {
     const { refuses, unclear } = readAnswers(typed);
     const phone = readPhone(cells.phone_number ?? '');
-    // A row with a mistake refuses, too: another row of the guest may have none.
+    // Rows with errors count too: the guest's other rows may be valid.
     if (refuses && phone !== undefined) refusing.add(phone.phone);
     const found = problem ?? findRowProblem(cells, phone !== undefined, settings) ?? unclear;
     if (found !== undefined || phone === undefined) {

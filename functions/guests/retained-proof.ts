@@ -6,12 +6,12 @@ import { consentKey } from './stopped-number.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * How long hashes outlive a guest or an account. A request not to be called counts for five years
- * (47 CFR 64.1200(d)(6)), and sellers keep records of consent for five years (16 CFR 310.5).
+ * How long hashes are kept after a guest or an account is deleted. A do-not-call request is valid for five years (47
+ * CFR 64.1200(d)(6)), and sellers keep records of consent for five years (16 CFR 310.5).
  */
 const HASHES_KEPT_DAYS = FIXED_RETENTION.guestProof.days;
 
-/** That a guest who is deleted had agreed to texts: when, and to which sentence. */
+/** Proof that a deleted guest agreed to texts: when, and to which sentence. */
 export const ProofSchema = z.object({
   restaurant_id: z.string(),
   phone: z.string(),

@@ -3,12 +3,12 @@ import type { GuestTableRow } from './guest-table.ts';
 
 type OtherCell = GuestTableRow['answers'][number];
 
-/** What one row says of texts: whether the guest wants none, and what is wrong where that is not clear. */
+/** One row's answer about texts: whether the guest declines, and what to fix if the answer is unclear. */
 export type RowAnswers = { refuses: boolean; unclear: string | undefined };
 
 type Said = 'no' | 'unclear' | 'else';
 
-/** Reads the columns that say who wants texts. A file has few different answers: each is read once. */
+/** Reads the columns about consent to texts. A file has few distinct answers, so each is parsed once. */
 export function createAnswerReader(): (others: readonly OtherCell[]) => RowAnswers {
   const known = new Map<string, Said>();
   const read = (other: OtherCell) => {
@@ -29,7 +29,7 @@ function readAnswer({ heading, cell }: OtherCell): Said {
   return leavesOpen(cell) ? 'unclear' : 'else';
 }
 
-/** A note in a column of yes and no: nobody is texted, or shut out, on a guess. */
+/** An unclear value is reported: we neither text nor exclude a guest on a guess. */
 function unclearAnswer({ heading, cell }: OtherCell): string {
   return `${heading.slice(0, 40)} is “${cell.slice(0, 40)}”. Enter yes or no, or leave it blank.`;
 }

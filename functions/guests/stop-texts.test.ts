@@ -15,7 +15,7 @@ const PHONE = '+12125550147';
 const SAID = { at: '2026-03-02T17:00:00.000Z', by: 'guest' as const };
 const NOW = new Date('2026-03-02T17:00:00.000Z');
 
-/** Repositories before whose n-th call something else happens; `calls` counts them. */
+/** Repositories that run `happens` before the n-th call. `calls` counts the calls. */
 function interrupted(nth: number, happens: () => Promise<unknown>) {
   const client = createDynamoClient();
   let calls = 0;
@@ -32,24 +32,21 @@ const newsOf = (restaurantId: string) => ({
   ...{ consent: undefined, optOut: undefined, now: NOW },
 });
 
-test.each(['record', 'recordAll'] as const)(
-  'a STOP between any two steps of %s that brings the guest is not lost',
-  async (how) => {
-    const { guests } = openRepositories();
-    let steps = 0;
-    for (let nth = 1; ; nth += 1) {
-      const key = { restaurantId: `${how} ${nth}`, phone: PHONE };
-      const { stores, calls } = interrupted(nth, () => guests.stopTexts(key, SAID));
-      const news = newsOf(key.restaurantId);
-      if (how === 'record') await stores.guests.record(news);
-      else await stores.guests.recordAll(key.restaurantId, [news]);
-      if (calls() < nth) break;
-      steps += 1;
-      expect(await guests.find(key), `before step ${nth}`).toMatchObject({ opt_out: SAID, name: 'Ana' });
-    }
-    expect(steps).toBeGreaterThan(2);
-  },
-);
+test.each(['record', 'recordAll'] as const)('a STOP between any two steps of %s is not lost', async (how) => {
+  const { guests } = openRepositories();
+  let steps = 0;
+  for (let nth = 1; ; nth += 1) {
+    const key = { restaurantId: `${how} ${nth}`, phone: PHONE };
+    const { stores, calls } = interrupted(nth, () => guests.stopTexts(key, SAID));
+    const news = newsOf(key.restaurantId);
+    if (how === 'record') await stores.guests.record(news);
+    else await stores.guests.recordAll(key.restaurantId, [news]);
+    if (calls() < nth) break;
+    steps += 1;
+    expect(await guests.find(key), `before step ${nth}`).toMatchObject({ opt_out: SAID, name: 'Ana' });
+  }
+  expect(steps).toBeGreaterThan(2);
+});
 
 test('a STOP between any two steps of a deletion outlives the guest', async () => {
   const { guests } = openRepositories();

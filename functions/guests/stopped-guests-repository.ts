@@ -10,10 +10,10 @@ export const StoppedSchema = z.object({
   opt_out: OptOutSchema,
 });
 
-/** What those with these numbers said before they were deleted, and numbers of which nothing else was ever known. */
+/** The opt-outs of deleted guests and of numbers that were never guests. */
 export type FindStopped = (restaurantId: string, phones: readonly string[]) => Promise<Map<string, OptOut>>;
 
-/** Few have stopped: all of a restaurant are one page. Where they are more, those of the numbers are looked up. */
+/** Opt-outs are few, so one page usually has all of a restaurant. Otherwise the numbers are looked up. */
 const PAGE = 1_000;
 const KEYS_OF_A_BATCH = 100;
 

@@ -1,6 +1,6 @@
 import { tidyFilename } from './tidy-filename.ts';
 
-/** What cameras, phones and people call files without saying what is on them. */
+/** Words in file names of cameras, phones, and people that say nothing about the image. */
 const SAYS_NOTHING = new Set(
   (
     'background banner copy cropped download draft dsc edited export file final foto gallery header hero image img ' +
@@ -11,9 +11,8 @@ const SAYS_NOTHING = new Set(
 const MIN_WORDS = 2;
 
 /**
- * A first alternative text from a file's name, such as "margherita pizza" from `margherita-pizza.jpg`. Empty
- * unless the name reads as words: no text is better than a wrong one (WCAG 2.2, technique F30), and the owner is
- * asked for it.
+ * Suggests alt text from a file name, such as "margherita pizza" from `margherita-pizza.jpg`. Empty unless the name
+ * reads as words: no text is better than a wrong one (WCAG 2.2, technique F30), and we ask the owner.
  */
 export function altTextOf(filename: string): string {
   const words = tidyFilename(filename)

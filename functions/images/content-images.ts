@@ -1,25 +1,25 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
 
-/** Every address of a picture that the content shows. */
+/** The URLs of all images that the content shows. */
 export function imageUrls(content: SiteContent): string[] {
   const gallery = content.pages[0].sections.gallery.images.map(({ url }) => url);
   const dishes = content.menu_items.map(({ image }) => image ?? '');
   return [...new Set([content.hero_image, ...gallery, ...dishes])].filter((url) => url !== '');
 }
 
-/** The folder of `/images/<folder>/<file>`: the id of an uploaded picture, or of the website it was drawn for. */
+/** The folder of `/images/<folder>/<file>`: the ID of an uploaded image, or of the website it was drawn for. */
 export function imageFolderOf(url: string): string | undefined {
   return /^\/images\/([\w-]+)\//.exec(url)?.[1];
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whether a folder may be that of an uploaded picture, or of those of a website: templates' folders have names. */
+/** Whether a folder may be an image's or a website's ID. Folders of templates have names instead. */
 export function isUploadId(folder: string): boolean {
   return UUID.test(folder);
 }
 
-/** Folders of all pictures of a website: those in its content and those in its custom HTML. */
+/** The folders of all images of a website, in its content and its custom HTML. */
 export function usedImages(content: SiteContent, sourceImages: readonly string[] = []): string[] {
   const folders = [...imageUrls(content).map(imageFolderOf), ...sourceImages];
   return [...new Set(folders)].filter((folder) => folder !== undefined);
@@ -27,12 +27,12 @@ export function usedImages(content: SiteContent, sourceImages: readonly string[]
 
 export type ContentImage = { path: string; place: string };
 
-/** Whether an address leads to one of the files of an uploaded picture. */
+/** Whether a URL is one of the files of an uploaded image. */
 function isOf(url: string | undefined, imageId: string): boolean {
   return url !== undefined && imageFolderOf(url) === imageId;
 }
 
-/** Where the content shows an uploaded picture: content path and words for people. */
+/** The places where the content shows an uploaded image: content path and label. */
 export function findContentImages(content: SiteContent, imageId: string): ContentImage[] {
   const found: ContentImage[] = [];
   if (isOf(content.hero_image, imageId)) found.push({ path: 'hero_image', place: 'Main image' });
@@ -51,7 +51,7 @@ export function findContentImages(content: SiteContent, imageId: string): Conten
   return found;
 }
 
-/** The content without an uploaded picture: no hero, one gallery picture fewer, the dish without its picture. */
+/** The content without an uploaded image: no hero, a shorter gallery, the dish without its image. */
 export function withoutContentImage(content: SiteContent, imageId: string): SiteContent {
   const [page] = content.pages;
   const { gallery } = page.sections;

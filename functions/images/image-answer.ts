@@ -2,7 +2,7 @@ import { type SiteImage, THUMBNAIL_SIZES } from '#shared/images/contract/site-im
 import { squareFile } from './files/image-file-names.ts';
 import type { ImageRecord } from './images-repository.ts';
 
-/** A picture as the API answers it. `sitesOrigin` without a slash at the end. */
+/** An image in the API's format. `sitesOrigin` has no trailing slash. */
 export function imageAnswer(image: ImageRecord, sitesOrigin: string): SiteImage {
   const { image_id, image_type, website_id, url, filename, created_at, asset } = image;
   const thumbnail = (edge: number) => `${sitesOrigin}${squareFile(url, edge, 'webp')}`;

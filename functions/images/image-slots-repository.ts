@@ -2,28 +2,28 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 
-/** How many pictures a restaurant has or is just making. The row stands before the pictures themselves. */
+/** The number of images that a restaurant has or is making. The count's key sorts before all images. */
 const CountSchema = z.object({ restaurant_id: z.string(), image_id: z.string(), total: z.int() });
 const COUNT_ID = '#count';
-/** Ids are UUIDs: hexadecimal digits. Lists begin here, and so behind the count. */
+/** The lowest image ID. IDs are UUIDs in hexadecimal digits, so lists that start here skip the count. */
 export const LOWEST_ID = '0';
 const COUNTED_AT_ONCE = 500;
 
 export type ImageSlots = {
-  /** Takes a slot for one more picture. False when the restaurant has `most` already. */
+  /** Reserves a slot for one more image. False if the restaurant already has `most`. */
   takeSlot: (restaurantId: string, most: number) => Promise<boolean>;
   freeSlot: (restaurantId: string) => Promise<void>;
-  /** Counts again, which frees the slots of pictures that were never finished. */
+  /** Counts again, which frees the slots of unfinished images. */
   recount: (restaurantId: string) => Promise<void>;
 };
 
-/** So many pictures of a page, and the id that the next one begins after. */
+/** Counts the images of one page, and returns the ID after which the next page begins. */
 type CountPage = (
   restaurantId: string,
   page: { limit: number; startAfter: string | undefined },
 ) => Promise<{ count: number; lastId: string | undefined }>;
 
-/** One conditional counter a restaurant, in the table of the pictures. */
+/** One conditional counter per restaurant, in the images table. */
 export function createImageSlots(
   settings: { client: DynamoDBDocumentClient; tableName: string },
   countPage: CountPage,

@@ -17,7 +17,7 @@ const ImageRecordSchema = z.object({
   filename: z.string(),
   created_at: z.iso.datetime(),
   asset: ImageAssetSchema,
-  /** Somebody is deleting the picture: it may not be put to use any more. */
+  /** The image is being deleted and can't be used. */
   is_being_deleted: z.optional(z.literal(true)),
 });
 export type ImageRecord = z.infer<typeof ImageRecordSchema>;
@@ -25,28 +25,28 @@ export type ImageRecord = z.infer<typeof ImageRecordSchema>;
 type ImagePage = { images: ImageRecord[]; lastId: string | undefined };
 
 export type ImagesRepository = ImageSlots & {
-  /** A picture that may be put to use: not one that is being deleted. */
+  /** Finds a usable image: not one that is being deleted. */
   find: (restaurantId: string, imageId: string) => Promise<ImageRecord | undefined>;
-  /** A picture, also while it is being deleted. */
+  /** Also finds an image that is being deleted. */
   findAny: (restaurantId: string, imageId: string) => Promise<ImageRecord | undefined>;
-  /** False when the picture is already there. */
+  /** False if the image already exists. */
   create: (image: ImageRecord) => Promise<boolean>;
-  /** Newest first, after `startAfter` (an image id). */
+  /** Newest first, after `startAfter` (an image ID). */
   list: (
     restaurantId: string,
     page: { limit: number; startAfter?: string | undefined },
   ) => Promise<ImagePage>;
-  /** Gives a picture another description. Repeating it is safe. */
+  /** Changes an image's description. Safe to repeat. */
   describe: (restaurantId: string, imageId: string, alt: string) => Promise<void>;
-  /** From now on `find` does not know the picture. Repeating it is safe. False when the picture is gone. */
+  /** Hides the image from `find`. Safe to repeat. False if the image is gone. */
   beginDeletion: (restaurantId: string, imageId: string) => Promise<boolean>;
-  /** The picture stays after all. */
+  /** Cancels the deletion. */
   endDeletion: (restaurantId: string, imageId: string) => Promise<void>;
-  /** False when the picture is already gone. */
+  /** False if the image is already gone. */
   delete: (restaurantId: string, imageId: string) => Promise<boolean>;
 };
 
-/** Uploaded pictures by restaurant and image id. */
+/** Uploaded images by restaurant and image ID. */
 export function createImagesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -4,8 +4,8 @@ import type { ImageSlots } from './image-slots-repository.ts';
 type Room = { restaurantId: string; most: number; message?: string };
 
 /**
- * Makes one more image within the restaurant's quota; a failure frees its slot. Slots of crashed calls are freed when no
- * other is left. Throws `AppError('image_limit')`.
+ * Makes one more image within the restaurant's quota. A failure frees its slot. A full quota is recounted first, which
+ * frees the slots of crashed calls. Throws `AppError('image_limit')`.
  */
 export async function withImageQuota<Result>(
   slots: ImageSlots,

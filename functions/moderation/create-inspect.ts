@@ -5,11 +5,11 @@ import type { ModerationRepository } from './moderation-repository.ts';
 import { newModerationRow } from './moderation-row.ts';
 import { splitFlaggedText } from './split-flagged-text.ts';
 
-/** Rows that are written at once, each with the words by which it is found. */
+/** Rows written in parallel, each with its search terms. */
 const ROWS_AT_ONCE = 20;
 
-/** Tells whether a sentence, in whatever spelling, stood in a text. */
-function createStood(): (passage: string, before: string | undefined) => boolean {
+/** Checks whether a text already contained a sentence, ignoring spelling variants. */
+function createPassageFinder(): (passage: string, before: string | undefined) => boolean {
   const keys = new Map<string, string>();
   return (passage, before) => {
     if (before === undefined) return false;
@@ -20,8 +20,8 @@ function createStood(): (passage: string, before: string | undefined) => boolean
 }
 
 /**
- * Looks at texts by the rules and takes down what they flag, before the texts go out. A process that dies in between
- * leaves a row of a text that nobody has: whoever writes the same again finds it.
+ * Checks texts against the rules and records flagged ones before they are used. If the process dies in between, the
+ * row remains without its text; the same text written again finds it.
  */
 export function createInspect({
   moderation,
@@ -33,13 +33,13 @@ export function createInspect({
   return async (texts, { restaurantId }) => {
     const written = texts.filter(({ text }) => text.trim() !== '');
     if (written.length === 0) return [];
-    // The rules are read with the first text: most starts of a function write nothing.
+    // The rules load with the first text: most starts of a function check nothing.
     const { findFlags } = await import('#shared/moderation/find-flags.ts');
-    const stood = createStood();
+    const wasPresent = createPassageFinder();
     const flagged = written
       .map((each) => ({
         ...each,
-        flags: findFlags(each.text).filter(({ passage }) => !stood(passage, each.before)),
+        flags: findFlags(each.text).filter(({ passage }) => !wasPresent(passage, each.before)),
       }))
       .filter(({ flags }) => flags.length > 0);
     const rows = splitFlaggedText(flagged).map((each) => newModerationRow(restaurantId, each, clock.now()));

@@ -1,12 +1,12 @@
 import type { InspectedText } from '#functions/ai/inspection.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
-/** The description of a picture, as it is looked at. */
+/** An image description as a text to moderate. */
 export function descriptionOf(alt: string, about: Readonly<Record<string, string>>): InspectedText {
   return { contentType: 'image_description', field: 'alt_text', text: alt, about };
 }
 
-/** Descriptions of pictures that a change has brought: what stood before is not looked at again. */
+/** The image descriptions that a change adds. Unchanged ones aren't moderated again. */
 export function newDescriptions(before: SiteContent | undefined, after: SiteContent): InspectedText[] {
   const known = new Set(before === undefined ? [] : describedIn(before).map(({ alt }) => alt));
   return describedIn(after)

@@ -7,7 +7,7 @@ import { rejectedAmong } from './rejected-among.ts';
 export type DescriptionDependencies = { inspect: Inspect; moderation: Pick<ModerationRepository, 'find'> };
 type Description = { restaurantId: string; imageId: string; alt: string };
 
-/** Has the description of a picture looked at, before it is saved. What of it may stand: nothing that was rejected before. */
+/** Moderates an image description before it is saved. Returns it without text that was rejected before. */
 export async function inspectDescription(
   { inspect, moderation }: DescriptionDependencies,
   { restaurantId, imageId, alt }: Description,

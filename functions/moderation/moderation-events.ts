@@ -3,7 +3,7 @@ import type { ModerationRow } from './moderation-row.ts';
 
 type Kind = 'content_flagged' | 'content_approved' | 'content_rejected' | 'content_dropped';
 
-/** What became of content: each happens to it once. */
+/** The event of a decision. Each happens once per item. */
 export function contentEvent(
   kind: Kind,
   { restaurant_id, moderation_id, content_type }: ModerationRow,

@@ -16,28 +16,28 @@ const WordRowSchema = z.object({
   moderation_id: z.string(),
 });
 
-/** `next`: where the next page begins; it means nothing to anybody else. */
+/** `next`: the opaque start of the next page. */
 export type ModerationPage = { rows: ModerationRow[]; next: Record<string, string> | undefined };
 type Asked = { status: ModerationStatus; limit: number; after?: Record<string, string> | undefined };
 
 export type ModerationRepository = {
-  /** Undefined, too, for what is no id. */
+  /** Undefined, too, for an invalid ID. */
   find: (moderationId: string) => Promise<ModerationRow | undefined>;
-  /** Takes content down, once: what is there already stays as it is. Returns the row that stands. */
+  /** Records flagged content once and returns the stored row. An existing row stays as it is. */
   flag: (row: ModerationRow) => Promise<ModerationRow>;
-  /** Notes what is about to be decided of flagged content. False when somebody has decided. */
+  /** Records an upcoming decision. False if the content is already decided. */
   announce: (row: ModerationRow, decision: Decision) => Promise<boolean>;
-  /** Decides on flagged content, once; undefined when somebody has, or it is not there. */
+  /** Decides on flagged content once. Undefined if it is already decided or missing. */
   decide: (row: ModerationRow, decision: Decision) => Promise<ModerationRow | undefined>;
-  /** Notes that a rejected text stands nowhere any more. Repeating it is safe. */
+  /** Records that a rejected text is removed everywhere. Safe to repeat. */
   noteWithdrawal: (row: ModerationRow, places: readonly string[], at: string) => Promise<void>;
-  /** Counts what nobody has decided of a restaurant that is being deleted as dropped. Repeating it is safe. */
+  /** Counts the undecided content of a restaurant being deleted as dropped. Safe to repeat. */
   dropUndecided: (restaurantId: string, at: string) => Promise<void>;
-  /** What was ever flagged of a restaurant, whatever was decided; in no order that means anything. */
+  /** All content ever flagged of a restaurant, with all decisions, in no particular order. */
   listOfRestaurant: (restaurantId: string, most: number) => Promise<ModerationRow[]>;
-  /** Newest first. What was flagged or decided in the last second may be missing. */
+  /** Newest first, eventually consistent: changes of the last second may be missing. */
   listEventually: (asked: Asked) => Promise<ModerationPage>;
-  /** The same with a search in it, by its words; a page may be short though there are more. */
+  /** The same, filtered by a search. A page may be short and still have a next one. */
   searchEventually: (search: string, asked: Asked) => Promise<ModerationPage>;
 };
 
@@ -49,7 +49,7 @@ const IS_FLAGGED = {
 const READ_AT_ONCE = 100;
 const IS_NEW = { expression: 'attribute_not_exists(record_id)' };
 
-/** Flagged content by restaurant, found by status and by words. */
+/** Flagged content by restaurant, searchable by status and terms. */
 export function createModerationRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -78,7 +78,7 @@ export function createModerationRepository(settings: {
     flag: async (row) => {
       const before = await find(row.moderation_id);
       if (before !== undefined) return before;
-      // Words first: one without its content leads nowhere, content without its words would not be found.
+      // Terms first: a term without content does no harm, but content without terms can't be found.
       await Promise.all(searchTerms(row).map((word) => words.put(wordRow(row, word))));
       const item = moderationItem(row);
       const isNew = await items.put(
@@ -161,7 +161,7 @@ export function createModerationRepository(settings: {
   };
 }
 
-/** Content as it is stored, at its place in the list of its status. */
+/** Stored content, with its keys in the list of its status. */
 export function moderationItem(row: ModerationRow) {
   return { ...row, ...keyOf(row), listed_at: row.reviewed_at ?? row.flagged_at };
 }
@@ -172,7 +172,7 @@ function keyOf({ moderation_id }: ModerationRow) {
   return key;
 }
 
-/** A word by which content is found, as it is stored. */
+/** A stored search term. */
 export function wordRow(row: ModerationRow, word: string) {
   const { restaurant_id, record_id } = keyOf(row);
   return {

@@ -13,33 +13,32 @@ const DecisionSchema = z.object({
 });
 export type Decision = z.output<typeof DecisionSchema>;
 
-/** Content that a person should look at, or has looked at. */
+/** Content to review, or reviewed. */
 export const ModerationRowSchema = z.object({
   restaurant_id: z.string(),
-  /** `<restaurant>.<hash of type and words>`: the same content has the same. */
+  /** `<restaurant>.<hash of type and words>`: equal content has an equal ID. */
   moderation_id: z.string(),
   content_type: z.enum(CONTENT_TYPES),
-  /** The text under the name of its field, and what tells where it stands. */
+  /** The text under its field's name, and fields that locate it. */
   content_data: z.record(z.string(), z.string()),
-  /** The text itself. */
   text: z.string(),
-  /** Ids of rules, each once. */
+  /** Rule IDs without duplicates. */
   flags: z.array(z.string()),
-  /** The sentences that were flagged, each with its rule. */
+  /** The flagged sentences, each with its rule. */
   passages: z.array(z.object({ rule: z.string(), passage: z.string() })),
   status: z.enum(MODERATION_STATUSES),
   flagged_at: z.iso.datetime(),
   reviewed_at: z.optional(z.iso.datetime()),
-  /** Of the administrator. */
+  /** The administrator's ID. */
   reviewed_by: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** Of the call that decided: who repeats it finds it done. */
+  /** The ID of the deciding call, which makes a retry safe. */
   decision_id: z.optional(z.string()),
-  /** What was about to be decided last. */
+  /** The last announced decision. */
   announced: z.optional(DecisionSchema),
-  /** Its restaurant is being deleted: nobody decides any more. */
+  /** The restaurant is being deleted, so no more decisions. */
   is_dropped: z.optional(z.literal(true)),
-  /** When a rejected text had been taken out of all places, and of which. */
+  /** When a rejected text was removed everywhere, and from which places. */
   withdrawn_at: z.optional(z.iso.datetime()),
   withdrawn_from: z.optional(z.array(z.string())),
 });
@@ -47,7 +46,7 @@ export type ModerationRow = z.output<typeof ModerationRowSchema>;
 
 const HASH_LENGTH = 24;
 
-/** The row of a text, as it is when nobody has looked at it yet. */
+/** The row of a text that isn't reviewed yet. */
 export function newModerationRow(
   restaurantId: string,
   inspected: InspectedText & { flags: readonly Flag[] },
@@ -72,7 +71,7 @@ export function newModerationRow(
 
 export type ModerationKey = { restaurant_id: string; record_id: string };
 
-/** Where the row of an id lies; undefined for what is no id. */
+/** The row's key for an ID; undefined if the ID is invalid. */
 export function keyOfModeration(moderationId: string): ModerationKey | undefined {
   const [, restaurant_id, hash] = /^(.{1,100})\.([0-9a-f]{24})$/.exec(moderationId) ?? [];
   if (restaurant_id === undefined || hash === undefined) return undefined;

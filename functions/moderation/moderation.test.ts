@@ -42,7 +42,7 @@ test('a clean text stores nothing and makes no call', async () => {
   expect(await look('A bowl of soup, and bread from the oven.', '  ')).toEqual([]);
 });
 
-test('a flagged text is one row, with its rules, its sentences and the event', async () => {
+test('a flagged text is one row with its rules, its sentences, and the event', async () => {
   const { look, moderation, restaurantId } = setup();
   const [id = ''] = await look(`We open at five. ${CURE}`);
   expect(await moderation.find(id)).toEqual({
@@ -71,7 +71,7 @@ test('content with a decision isn’t flagged again', async () => {
   const { look, moderation } = setup();
   const [id = ''] = await look(CURE);
   const row = await moderation.find(id);
-  if (row === undefined) throw new Error('There is a row.');
+  if (row === undefined) throw new Error('The row is missing.');
   const decision = {
     status: 'approved',
     decisionId: 'one',
@@ -84,7 +84,7 @@ test('content with a decision isn’t flagged again', async () => {
   expect(await moderation.find(id)).toMatchObject({ status: 'approved' });
 });
 
-test('of very many texts each flagged one is recorded, the later ones together', async () => {
+test('of very many texts each flagged one is recorded, the last ones in one row', async () => {
   const { look, moderation } = setup();
   const dishes = Array.from({ length: 300 }, (_, at) =>
     at % 3 === 0 ? `Soup ${at} cures the flu.` : `Soup ${at}, with bread.`,
@@ -111,7 +111,7 @@ test('open content of a deleted restaurant is dropped once', async () => {
   const at = '2026-11-22T13:00:00.000Z';
   const rows = await Promise.all([open, decided].map((id) => moderation.find(id)));
   const [openRow, decidedRow] = rows;
-  if (openRow === undefined || decidedRow === undefined) throw new Error('Both were flagged.');
+  if (openRow === undefined || decidedRow === undefined) throw new Error('A row is missing.');
   const decision = { status: 'approved', decisionId: 'one', administratorId: 'admin', at } as const;
   await moderation.decide(decidedRow, decision);
   const events: unknown[] = [];

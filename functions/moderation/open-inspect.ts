@@ -4,7 +4,7 @@ import { systemClock } from '#functions/platform/clock.ts';
 import { createInspect } from './create-inspect.ts';
 import { createModerationRepository } from './moderation-repository.ts';
 
-/** Looks at texts with the table that a function's environment names. */
+/** Moderates with the table in the function's environment. */
 export function openInspect(config: { MODERATION_TABLE_NAME: string }, client: DynamoClient): Inspect {
   const moderation = createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME });
   return createInspect({ moderation, clock: systemClock });

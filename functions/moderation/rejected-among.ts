@@ -1,7 +1,7 @@
 import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { ModerationRepository } from './moderation-repository.ts';
 
-/** Those of the flagged contents that somebody has rejected: now, or when the same was written before. */
+/** The flagged contents that are rejected, by this row or an earlier one with the same words. */
 export async function rejectedAmong(
   moderation: Pick<ModerationRepository, 'find'>,
   moderationIds: readonly string[],

@@ -2,9 +2,9 @@ import { wordsOf } from '#shared/moderation/text-words.ts';
 import { foldName } from '#shared/text/name-search.ts';
 import type { ModerationRow } from './moderation-row.ts';
 
-/** Each term is a row, so this bounds the cost of a text. */
+/** Each term is a row, so this limits the cost of a text. */
 const MOST_WORDS = 60;
-/** Letters of a word that are its key in the index. */
+/** A word's first letters, which are its key in the index. */
 const START_LENGTH = 2;
 
 /** The terms that find content: words of its text, its type, and its restaurant's ID. */
@@ -33,7 +33,7 @@ export function isFound(search: string, row: ModerationRow): boolean {
   );
 }
 
-/** `foldName` reads a hundred characters; texts are longer. */
+/** `foldName` reads only a hundred characters; texts are longer. */
 function foldWhole(text: string): string {
   return text
     .split(/\s+/)

@@ -1,12 +1,11 @@
 import type { InspectedText } from '#functions/ai/inspection.ts';
 import type { Flag } from '#shared/moderation/find-flags.ts';
 
-/** A text in which something was flagged. */
 export type FlaggedText = InspectedText & { flags: readonly Flag[] };
 
-/** Texts of one change that get their own row and decision; the others share rows. */
+/** Texts of one change that get their own row and decision. The others share rows. */
 const MOST_APART = 20;
-/** Characters that one row stores of a text; of longer ones it stores the flagged passages. */
+/** Characters that one row stores. Of longer texts it stores the flagged passages. */
 const MOST_LETTERS = 10_000;
 /** Characters of one passage: text without periods is one sentence. */
 const MOST_OF_PASSAGE = 2_000;

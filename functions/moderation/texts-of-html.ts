@@ -5,24 +5,22 @@ import type { PageElement } from '#functions/websites/publish-gate/gate-page.ts'
 import { parseSource } from '#functions/websites/source/parse-source.ts';
 import { isSentences, READ_ATTRIBUTES, textOf } from './withdraw-from-html.ts';
 
-/**
- * What an owner's HTML says that the one before did not, passage by passage. Throws `TooComplexError`.
- */
+/** The passages that an owner's new HTML adds. Throws `TooComplexError`. */
 export function newTextsOfHtml(before: string, after: string): InspectedText[] {
   const known = knownTexts(before);
   const isKnown = new Set(known);
   const added = new Set(textsOf(parseSource(after).body).filter((text) => !isKnown.has(text)));
-  const stoodBefore = known.join('\n');
+  const textBefore = known.join('\n');
   return [...added].map((text) => ({
     contentType: 'other',
     field: 'content',
     text,
     about: { used_for: 'website', part: 'custom_html' },
-    before: stoodBefore,
+    before: textBefore,
   }));
 }
 
-/** A page of very many dishes is more than an owner may save: then all of the new one is looked at. */
+/** Treats an old page that is too complex to parse as empty, so the whole new page is moderated. */
 function knownTexts(html: string): string[] {
   try {
     return textsOf(parseSource(html).body);

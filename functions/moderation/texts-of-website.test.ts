@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, Change>> = {
   },
 };
 
-test.each(Object.entries(PLACES))('%s is looked at, and goes when it is rejected', (_, change) => {
+test.each(Object.entries(PLACES))('%s is moderated and removed if rejected', (_, change) => {
   const content = structuredClone(PLAIN);
   change(content);
   const texts = newTextsOfWebsite(PLAIN, content);

@@ -3,7 +3,7 @@ import type { ContentType } from '#shared/moderation/moderated-content.ts';
 import type { MenuItem, PageSections, SiteContent } from '#shared/site/site-content.ts';
 import { newDescriptions } from './image-descriptions.ts';
 
-/** What a change of a website's sections brings of words; what stood before is not looked at again. */
+/** The texts that a change of a website adds. Unchanged ones aren't moderated again. */
 export function newTextsOfWebsite(before: SiteContent | undefined, after: SiteContent): InspectedText[] {
   const known = before === undefined ? [] : textsOf(before).map(({ text }) => text);
   const isKnown = new Set(known);
@@ -21,7 +21,7 @@ function textOf(contentType: ContentType, part: string, text: string): Inspected
   return { contentType, field, text, about: { used_for: 'website', part } };
 }
 
-/** As the writer of the website names its own: the same words are the same content. A guest's review is a guest's word. */
+/** Uses the field names of the website writer, so equal words are equal content. Leaves out guest reviews. */
 function textsOf(content: SiteContent): InspectedText[] {
   const [{ sections }] = content.pages;
   const { faq, features, gallery } = sections;
@@ -67,7 +67,7 @@ function dishTexts({ name, description, price, course = '' }: MenuItem): Inspect
   return Object.entries(parts).map(([part, text]) => textOf('menu_item', part, text));
 }
 
-/** What stands beside the hours, the phones and the links. */
+/** The notes beside hours, phones, and links. */
 function notesOf({ services = [], dated_hours = [], phones = [], links = [] }: SiteContent): InspectedText[] {
   return [
     ...services.flatMap(({ name, note }) => generated({ service_name: name, service_note: note })),

@@ -10,7 +10,7 @@ import { withdrawnContent } from './withdrawn-content.ts';
 
 type Dependencies = ChangeDocumentDependencies & { websites: Pick<WebsitesRepository, 'findDocument'> };
 
-/** Takes a rejected text out of a website's present content, as any other change of it. Whether it stood there. */
+/** Removes a rejected text from a website's current content with a normal update. Returns whether it was there. */
 export async function withdrawFromDocument(
   dependencies: Dependencies,
   key: WebsiteKey,
@@ -21,7 +21,7 @@ export async function withdrawFromDocument(
   await changeDocument(dependencies, { key, baseVersion: undefined }, ({ content, fact_sources }) => {
     const without = withdrawnContent(content, rejected);
     if (without === undefined) return { fields: {}, paths: [] };
-    // The profile, which may say it still, must not bring it back.
+    // Disconnects the field from the profile, which would bring the text back.
     const own = kindsFromProfile(fact_sources).filter(
       (kind) => !isSameJson(factsOf(content, kind), factsOf(without, kind)),
     );

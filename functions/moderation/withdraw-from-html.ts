@@ -5,25 +5,24 @@ import { type RejectedText, withoutRejected } from '#shared/moderation/moderated
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements that stand within a sentence. */
+/** Inline elements. */
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
-/** Attributes that people read. */
 export const READ_ATTRIBUTES = new Set(['alt', 'title', 'aria-label']);
 
 /**
- * An owner's HTML without a rejected text: a paragraph that says it keeps its other sentences, as plain words. The very
- * same HTML where the text does not stand. Throws `TooComplexError`.
+ * Removes a rejected text from an owner's HTML. A paragraph keeps its other sentences as plain text. Returns the same
+ * HTML if the text isn't in it. Throws `TooComplexError`.
  */
 export function withdrawFromHtml(html: string, rejected: RejectedText): string {
   const { body } = parseSource(html);
   return withdraw(body, rejected) ? serialize(body).trim() : html;
 }
 
-/** Whether anything was taken out. */
+/** Returns whether it removed something. */
 function withdraw(element: PageElement, rejected: RejectedText): boolean {
   let isFound = withdrawFromAttributes(element, rejected);
   if (isSentences(element)) {
@@ -56,7 +55,7 @@ function withdrawFromAttributes({ attrs }: PageElement, rejected: RejectedText):
   return isFound;
 }
 
-/** Whether an element holds running text alone, whatever parts of it are set in bold. */
+/** Whether an element contains only inline content. */
 export function isSentences({ childNodes }: PageElement): boolean {
   const isInline = (child: ChildNode): boolean =>
     tree.isTextNode(child) ||
@@ -64,7 +63,7 @@ export function isSentences({ childNodes }: PageElement): boolean {
   return childNodes.length > 0 && childNodes.every(isInline);
 }
 
-/** The words of an element, without their marks. */
+/** An element's text without markup. */
 export function textOf({ childNodes }: PageElement): string {
   return childNodes
     .map((child) => {

@@ -2,8 +2,8 @@ import { isSameJson } from '#shared/editing/same-json.ts';
 import { type RejectedText, withoutRejected } from '#shared/moderation/moderated-content.ts';
 import type { PageSections, SiteContent } from '#shared/site/site-content.ts';
 
-/** What a house is called on its page whose own name was rejected. */
-const NAME_OF_ANY_HOUSE: Readonly<Record<string, string>> = {
+/** The public name of a restaurant whose own name was rejected. */
+const GENERIC_NAMES: Readonly<Record<string, string>> = {
   es: 'Restaurante',
   it: 'Ristorante',
 };
@@ -11,13 +11,12 @@ const NAME_OF_ANY_HOUSE: Readonly<Record<string, string>> = {
 type Off = (text: string) => string;
 
 /**
- * The content of a page without a rejected text. What is empty then, the page does not show, nor a dish without a name
- * or a question without an answer. Undefined where the text does not stand.
+ * The content of a page without a rejected text. Pages hide empty fields, dishes without a name, and questions without
+ * an answer. Undefined if the text isn't in it.
  */
 export function withdrawnContent(content: SiteContent, rejected: RejectedText): SiteContent | undefined {
   const off: Off = (text) => withoutRejected(text, rejected);
-  const house =
-    off(content.website_name) || (NAME_OF_ANY_HOUSE[content.language.slice(0, 2)] ?? 'Restaurant');
+  const house = off(content.website_name) || (GENERIC_NAMES[content.language.slice(0, 2)] ?? 'Restaurant');
   const named: Off = (text) => (text === '' ? '' : off(text) || house);
   const without: SiteContent = {
     ...content,
@@ -76,7 +75,7 @@ const CONTACT_TEXTS = [
   'notes',
 ] as const;
 
-/** What stands beside the hours, the phones and the links. */
+/** The notes beside hours, phones, and links. */
 function withdrawnNotes(
   { services, dated_hours, phones, links }: SiteContent,
   off: Off,
@@ -89,7 +88,7 @@ function withdrawnNotes(
   };
 }
 
-/** A part with some of its texts withdrawn; a text that is not there stays so. */
+/** Removes rejected text from some fields of a part. Missing fields stay missing. */
 function withoutIn<Part extends object, Key extends keyof Part>(
   part: Part,
   off: Off,

@@ -19,16 +19,16 @@ const EnhancementRecordSchema = z.object({
   /** Paths on the sites origin: `/images/<image_id>/<content hash>-original.jpg`. */
   original_path: z.string(),
   enhanced_path: z.string(),
-  /** Small squares of both, for lists. Absent where the photo is older than they are. */
+  /** Small squares of both, for lists. Absent in older rows. */
   thumbnail_paths: z.optional(z.object({ original: z.string(), enhanced: z.string() })),
   /** Of the enhanced photo, in pixels. */
   width: z.int(),
   height: z.int(),
-  /** As they were asked for. */
+  /** As requested. */
   settings: SettingsSchema,
   preset: z.nullable(z.enum(PRESET_IDS)),
   prompt: z.nullable(z.string()),
-  /** As far as they went, so that the same can be done to a crop. */
+  /** After all limits, so that crops get the same look. */
   applied: z.object({
     settings: SettingsSchema,
     effects: z.partialRecord(z.enum(PHOTO_EFFECTS), z.number()),
@@ -37,15 +37,15 @@ const EnhancementRecordSchema = z.object({
   change_sheet: EnhancementSummarySchema,
   alt_text: z.string(),
   kept_version: PhotoVersionSchema,
-  /** Pictures of websites that were made of it, by version. */
+  /** Website images made from it, by version. */
   site_image_ids: z.partialRecord(PhotoVersionSchema, z.string()),
-  /** Its files are being written, or deleted: nobody sees it. */
+  /** Its files are being written or deleted, so it isn't listed. */
   is_hidden: z.optional(z.literal(true)),
 });
 export type EnhancementRecord = z.infer<typeof EnhancementRecordSchema>;
 export type EnhancementChange = Partial<Pick<EnhancementRecord, 'kept_version' | 'alt_text'>>;
 
-/** The row as it stands before there are files: what dies meanwhile leaves a name for what it has left. */
+/** The row before its files exist, so that files of a crashed call can be found. */
 const RowSchema = z.union([
   EnhancementRecordSchema,
   z.object({ restaurant_id: z.string(), image_id: z.string(), is_hidden: z.literal(true) }),
@@ -54,39 +54,39 @@ const RowSchema = z.union([
 type EnhancementPage = { enhancements: EnhancementRecord[]; lastId: string | undefined };
 
 export type EnhancementsRepository = ImageSlots & {
-  /** A photo whose files are there. */
+  /** A photo whose files exist. */
   find: (restaurantId: string, imageId: string) => Promise<EnhancementRecord | undefined>;
-  /** Takes the id before any file lies below it. */
+  /** Reserves the ID before files are written. */
   begin: (restaurantId: string, imageId: string) => Promise<void>;
-  /** False when the photo was deleted meanwhile, with its account. */
+  /** False if the photo was deleted meanwhile, with its account. */
   complete: (enhancement: EnhancementRecord) => Promise<boolean>;
-  /** Newest first, after `startAfter` (an image id). A page may come short. */
+  /** Newest first, after `startAfter` (an image ID). A page may be short. */
   list: (
     restaurantId: string,
     page: { limit: number; startAfter?: string | undefined },
   ) => Promise<EnhancementPage>;
-  /** Undefined when the photo is gone. */
+  /** Undefined if the photo is gone. */
   change: (
     restaurantId: string,
     imageId: string,
     change: EnhancementChange,
   ) => Promise<EnhancementRecord | undefined>;
-  /** The id of the website picture of a version: `newId`, or that of who asked first. Undefined when the photo is gone. */
+  /** The ID of a version's website image: `newId`, or that of an earlier call. Undefined if the photo is gone. */
   claimSiteImage: (
     key: { restaurantId: string; imageId: string },
     version: PhotoVersion,
     newId: string,
   ) => Promise<string | undefined>;
-  /** From now on nobody finds the photo. Repeating it is safe. False when it is gone. */
+  /** Hides the photo from everyone. Safe to repeat. False if it is gone. */
   hide: (restaurantId: string, imageId: string) => Promise<boolean>;
-  /** False when the photo is already gone. */
+  /** False if the photo is already gone. */
   delete: (restaurantId: string, imageId: string) => Promise<boolean>;
 };
 
 const EXISTS = { expression: 'attribute_exists(image_id)' };
 const IS_SEEN = { expression: 'attribute_exists(enhanced_path) AND attribute_not_exists(is_hidden)' };
 
-/** Enhanced photos by restaurant and image id; ids sort by time. */
+/** Enhanced photos by restaurant and image ID, which sorts by time. */
 export function createEnhancementsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -8,7 +8,6 @@ import type { SendsRepository } from '#functions/sms/sends-repository.ts';
 import type { TextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that the operations on guests need from the outside. */
 export type GuestsDependencies = ProfileReader & {
   guests: GuestsRepository;
   campaigns: Pick<CampaignsRepository, 'list'>;

@@ -7,7 +7,7 @@ import type { GuestsDependencies } from './dependencies.ts';
 
 const CAMPAIGNS_AT_ONCE = 100;
 
-/** Everything that is kept of one guest, to hand to them: orders, consent, opt-out, and each text with its state. */
+/** Exports all data of one guest, to give to them: orders, consent, opt-out, and each text with its status. */
 export function createExportGuest(
   dependencies: Pick<GuestsDependencies, 'guests' | 'campaigns' | 'sends' | 'clock'>,
 ): Operation<typeof guestRoutes.exportGuest> {
@@ -23,7 +23,7 @@ export function createExportGuest(
   };
 }
 
-/** Texts of all campaigns, and tests and answers, which have none. */
+/** Campaign texts, and tests and replies, which have no campaign. */
 async function textsTo(
   { campaigns, sends }: Pick<GuestsDependencies, 'campaigns' | 'sends'>,
   restaurantId: string,

@@ -12,13 +12,16 @@ import { csvRow } from '#shared/guests/safe-cell.ts';
 import type { GuestsDependencies } from './dependencies.ts';
 import { readCursor } from './list-guests.ts';
 
-/** Below the 6 MB of a function's answer. */
+/** Below Lambda's limit of 6 MB per response. */
 const MAX_BYTES = 5_000_000;
 const READ_AT_ONCE = 1_000;
-/** Spreadsheets take a file without it for Windows-1252. */
+/** Without it, spreadsheets read the file as Windows-1252. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** One row a guest, more for a history that fits into no cell, by number, in a form that runs nothing in a spreadsheet and comes back as it was. */
+/**
+ * Exports one row per guest, by number; a history too long for one cell continues in more rows. Cells run no formulas
+ * in a spreadsheet, and the file imports without loss.
+ */
 export function createExportGuests({
   guests,
   clock,

@@ -207,7 +207,7 @@ describe('an opt-out', () => {
     ['sms status', 'unsubscribed', 'subscribed'],
     ['SMS', 'no', 'Sì'],
     ['stop_sms', 'Sì', 'No'],
-  ])('of another system is read: %s, %s', async (heading, refuses, agrees) => {
+  ])('in another system’s column is read: %s, %s', async (heading, refuses, agrees) => {
     const { importRows, guest } = await aRestaurant();
     const answer = await importRows(
       `${SHORT},${heading}`,
@@ -406,7 +406,7 @@ test('an export runs no formula and imports without loss', async () => {
   expect(GUESTS_OF_A_FILE).toBe(20_000);
 });
 
-test('one guest’s data is exported with every text, and the record has no name or number', async () => {
+test('one guest’s data is exported with every text, and the audit record has no name or number', async () => {
   const { call, answerOf, stores, restaurantId, auditRecords } = await aRestaurant();
   await call('importGuests', { json: { csv: `customer_name,phone_number\nAna,${ANA}` } });
   const due = { text: 'You won’t get more texts.', at: new Date(NOW), goodUntil: new Date(NOW) };

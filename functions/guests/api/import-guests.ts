@@ -12,7 +12,7 @@ import type { GuestsDependencies } from './dependencies.ts';
 
 const FIELD = 'file';
 
-/** Adds what a file says of guests to what is known of them. Safe to repeat, whole or from any row on. */
+/** Adds a file's data to the known guests. Safe to repeat, as a whole or from any row. */
 export function createImportGuests(
   dependencies: GuestsDependencies,
 ): Operation<typeof guestRoutes.importGuests> {
@@ -47,12 +47,12 @@ export function createImportGuests(
   };
 }
 
-/** The same file is the same batch: imported again, it counts what a failed import has left. */
+/** The same file is the same batch, so repeating a failed import counts only what is left. */
 function markOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
-/** What a column of another system says of a guest counts from now on. */
+/** An opt-out in another system's column takes effect now. */
 function optOutOf({ optOut, refuses }: ListedGuest, now: Date): OptOut | undefined {
   return optOut ?? (refuses ? { at: now.toISOString(), by: 'list' } : undefined);
 }

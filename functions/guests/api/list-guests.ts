@@ -6,11 +6,11 @@ import type { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import { foldName } from '#shared/text/name-search.ts';
 import type { GuestsDependencies } from './dependencies.ts';
 
-/** Rows that one call reads at most while it looks for matching ones: a page may come short, with a cursor. */
+/** Rows that one call reads while it looks for matches. A page may be short and still have a cursor. */
 const READ_AT_MOST = 2_000;
 const READ_AT_ONCE = 500;
 
-/** The caller's guests by number; with a search, those whose name or number has it as a part. */
+/** Lists the caller's guests by number, optionally those whose name or number contains a search. */
 export function createListGuests({
   guests,
 }: Pick<GuestsDependencies, 'guests'>): Operation<typeof guestRoutes.listGuests> {
@@ -25,14 +25,14 @@ export function createListGuests({
       const matching = page.guests.filter(matches);
       const taken = matching.slice(0, limit - found.length);
       found.push(...taken);
-      // What did not fit any more is read again by the next call.
+      // The next call reads the remaining rows again.
       startAfter = taken.length < matching.length ? taken.at(-1)?.phone : page.lastPhone;
     } while (startAfter !== undefined && found.length < limit && unread > 0);
     return { data: { guests: found.map(summary), next_cursor: startAfter } };
   };
 }
 
-/** A part of the name, or at least two digits of the number in any spelling. */
+/** Matches part of the name, or at least two digits of the number in any format. */
 function matcherOf(search: string): (guest: GuestRow) => boolean {
   const name = foldName(search);
   const digits = /^[\d\s().+-]{2,}$/.test(search) ? search.replace(/\D/g, '') : '';
@@ -40,7 +40,7 @@ function matcherOf(search: string): (guest: GuestRow) => boolean {
     foldName(guest.name).includes(name) || (digits.length >= 2 && guest.phone.includes(digits));
 }
 
-/** A cursor is a number; whose guest it is does not matter, because only the caller's are read. */
+/** A cursor is a phone number. It reveals nothing, because only the caller's guests are read. */
 export function readCursor(cursor: string | undefined): string | undefined {
   if (cursor === undefined || /^\+[1-9]\d{1,14}$/.test(cursor)) return cursor;
   throw invalidCursor();

@@ -12,7 +12,7 @@ export function createGetListMappings({
   });
 }
 
-/** In place of what was kept for files of this shape. */
+/** Replaces the saved mapping for files of this shape. */
 export function createSaveListMapping({
   textingSettings,
 }: Dependencies): Operation<typeof guestRoutes.saveListMapping> {

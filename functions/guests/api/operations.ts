@@ -10,7 +10,6 @@ import { createListGuests } from './list-guests.ts';
 import { createGetListMappings, createSaveListMapping } from './list-mappings.ts';
 import { createOptOutGuest } from './opt-out-guest.ts';
 
-/** What owners do with what is known of their guests. */
 export function createGuestOperations(dependencies: GuestsDependencies): Operations<typeof guestRoutes> {
   return {
     listGuests: createListGuests(dependencies),

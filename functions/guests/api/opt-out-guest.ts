@@ -4,7 +4,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
 import type { GuestsDependencies } from './dependencies.ts';
 
-/** For a guest who said so at the till or on the phone. */
+/** For guests who opt out in person or by phone. */
 export function createOptOutGuest({
   guests,
   clock,

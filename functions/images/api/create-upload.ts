@@ -7,12 +7,12 @@ import type { ImageDependencies } from './dependencies.ts';
 
 type CreateUpload = typeof imageRoutes.createUpload;
 
-/** How long the browser has for the whole upload to begin. */
+/** The upload must begin within this time. */
 const UPLOAD_MINUTES = 10;
 
 /**
- * Signs a form with which the browser sends one file, of this type and of the size that its purpose allows, to a key
- * of its own in the private bucket. An image of websites is processed by `uploadImage` under the same id.
+ * Signs a form with which the browser sends one file, of this type and within its purpose's size limit, to a new key
+ * in the private bucket. `uploadImage` processes website images under the same ID.
  */
 export function createCreateUpload({
   uploads,

@@ -13,7 +13,7 @@ import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
-/** What is deleted here may be the same every time. */
+/** These tests can share one image. */
 let parts: { makeImageFiles: MakeImageFiles };
 beforeAll(async () => {
   emulators = await openSiteEmulators();

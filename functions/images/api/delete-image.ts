@@ -20,9 +20,9 @@ type Dependencies = Pick<
 const MOST_PLACES = 10;
 
 /**
- * Deletes a picture with all its files. One that a website or the profile shows is refused with the places, unless forced: then
- * it is taken out of the content first. From the first step on nobody can put the picture to use, so what is
- * found afterwards is all there is. A deletion that died half-way is completed by repeating it.
+ * Deletes an image with all its files. If a website or the profile shows it, the call fails with the places, unless
+ * forced: then we remove it from the content first. The first step blocks new uses, so the places found later are
+ * complete. Repeat the call to complete an interrupted deletion.
  */
 export function createDeleteImage(dependencies: Dependencies): Operation<typeof imageRoutes.deleteImage> {
   const { images, sites } = dependencies;
@@ -52,18 +52,18 @@ async function placesOf({ websites, profiles }: Dependencies, image: ImageKey): 
   return (await Promise.all(places)).flat();
 }
 
-/** The profile first: websites that show its dishes are printed from it. */
+/** Starts with the profile, because websites take their dishes from it. */
 async function removeImage(dependencies: Dependencies, image: ImageKey): Promise<void> {
   await removeImageFromProfile(dependencies, image);
   await removeImageFromWebsites(dependencies, image);
 }
 
-/** As many as an audit record has room for. */
+/** Limited to what fits in an audit record. */
 function keysOf(places: readonly ImagePlace[]): string[] {
   return places.slice(0, MOST_PLACES).map(({ key }) => key);
 }
 
-/** Pages that are public, and an owner's custom HTML, are theirs to change. */
+/** Owners change published pages and custom HTML themselves. */
 function deletedMessage(places: readonly ImagePlace[]): string {
   const left = places.filter(({ isContent }) => !isContent).map(({ message }) => message);
   if (left.length === 0) return 'Image deleted.';

@@ -10,23 +10,22 @@ import type { ProfilesRepository } from '#functions/profile/profiles-repository.
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
-/** Everything that the operations of pictures need from the outside. */
 export type ImageDependencies = {
   images: ImagesRepository;
   websites: WebsitesRepository;
-  /** Dishes of the profile have pictures too. */
+  /** Dishes of the profile have images too. */
   profiles: ProfilesRepository;
   restaurants: Pick<RestaurantsRepository, 'find'>;
-  /** Files as owners sent them; private, and gone after a day. */
+  /** Original uploads: private, and deleted after a day. */
   uploads: UploadsStore;
-  /** The bucket that the sites origin serves. */
+  /** The bucket behind the websites' domain. */
   sites: ObjectStore;
   makeImageFiles: MakeImageFiles;
-  /** Looks at descriptions of pictures. */
+  /** Moderates descriptions. */
   inspect: Inspect;
-  /** What was rejected before. */
+  /** Finds earlier rejections. */
   moderation: Pick<ModerationRepository, 'find'>;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   sitesOrigin: string;
   clock: Clock;
   ids: IdSource;

@@ -6,14 +6,14 @@ import type { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import { THUMBNAIL_SIZES } from '#shared/images/contract/site-image.ts';
 import type { ImageDependencies } from './dependencies.ts';
 
-/** `images/<picture or website>/<hash>-<width>.webp`, with or without the slash before it. */
+/** `images/<image or website>/<hash>-<width>.webp`, with or without a leading slash. */
 const IMAGE_PATH = /^\/?(?<image>images\/[\w-]+\/[\w-]+?)-(?:square-)?\d+\.(?:webp|jpg)$/;
 const WIDTH = /-(?<width>\d+)\.webp$/;
 const SQUARE = /-square-\d+\.\w+$/;
 
 /**
- * Leads to a picture's square, or, for pictures that have none because they were drawn for a website, to the
- * file whose width is nearest. Ids cannot be guessed, and what they lead to is public.
+ * Redirects to an image's square. Drawn images have none: then to the file of the nearest width. IDs can't be guessed,
+ * and the files are public.
  */
 export function createGetImageThumbnail({
   sites,
@@ -31,14 +31,14 @@ export function createGetImageThumbnail({
   };
 }
 
-/** What the keys of the picture's files begin with; undefined for what names no picture. */
+/** The key prefix of an image's files; undefined if the ID or path is invalid. */
 function prefixOf(idOrPath: string): string | undefined {
   if (isImageId(idOrPath)) return imageFolder(idOrPath);
   const image = IMAGE_PATH.exec(idOrPath)?.groups?.image;
   return image === undefined ? undefined : `${image}-`;
 }
 
-/** The narrowest file that fills the thumbnail, else the widest. */
+/** The narrowest file that fills the thumbnail, or the widest one. */
 function nearestFile(keys: readonly string[], edge: number): string | undefined {
   const widthOf = (key: string) => Number(WIDTH.exec(key)?.groups?.width ?? 0);
   const files = keys

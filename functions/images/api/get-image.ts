@@ -5,7 +5,6 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import type { ImageDependencies } from './dependencies.ts';
 
-/** One of the caller's pictures. */
 export function createGetImage({
   images,
   sitesOrigin,

@@ -22,7 +22,7 @@ export const handler = httpFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       uploads: openDeferredUploads({ ...bucket('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
       sites: openDeferredBucket(bucket('sites')),
-      // Only taking a picture up needs the decoders; they would make every start slower.
+      // Only an upload needs the decoders. Loading them here would slow down every start.
       makeImageFiles: async (bytes) =>
         (await import('#functions/images/files/make-image-files.ts')).makeImageFiles(bytes),
       inspect: openInspect(config, client),

@@ -23,7 +23,7 @@ describe('the image limit of a restaurant', () => {
     const owner = anOwner();
     const image = await owner.hasImage(photo);
     const record = await stores.images.find(owner.restaurantId, image.image_id);
-    if (record === undefined) throw new Error('The picture is not there.');
+    if (record === undefined) throw new Error('The image is missing.');
     for (let count = 1; count < MAX_IMAGES; count += 1) {
       await stores.images.takeSlot(owner.restaurantId, MAX_IMAGES);
       await stores.images.create({ ...record, image_id: ids.next() });

@@ -6,10 +6,10 @@ import { invalidCursor } from '#functions/platform/http/invalid-cursor.ts';
 import type { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import type { ImageDependencies } from './dependencies.ts';
 
-/** Rows that one call reads at most while it looks for matching ones: a page may come short, with a cursor. */
+/** Rows that one call reads while it looks for matches. A page may be short and still have a cursor. */
 const READ_AT_MOST = 300;
 
-/** The caller's pictures, newest first; by type, or by the website they were uploaded for. */
+/** Lists the caller's images, newest first, optionally by type or by the website they were uploaded for. */
 export function createListImages({
   images,
   sitesOrigin,
@@ -31,7 +31,7 @@ export function createListImages({
       const matching = page.images.filter(matches);
       const taken = matching.slice(0, limit - found.length);
       found.push(...taken);
-      // What did not fit any more is read again by the next call.
+      // The next call reads the remaining rows again.
       startAfter = taken.length < matching.length ? taken.at(-1)?.image_id : page.lastId;
     } while (startAfter !== undefined && found.length < limit && unread > 0);
     return {

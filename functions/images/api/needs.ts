@@ -11,6 +11,6 @@ export const imageNeeds = needs('images', {
   buckets: { sites: 'images/*', transfers: 'uploads/*' },
   variables: ['SITES_ORIGIN', 'UPLOADS_ORIGIN'],
   usesSharp: true,
-  // Decoding 16 megapixels takes memory, and Lambda gives processor time with it.
+  // Decoding 16 megapixels takes memory, and Lambda assigns CPU in proportion to memory.
   memoryMegabytes: 1769,
 });

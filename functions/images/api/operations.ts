@@ -8,7 +8,6 @@ import { createGetImageThumbnail } from './get-image-thumbnail.ts';
 import { createListImages } from './list-images.ts';
 import { createUploadImage } from './upload-image.ts';
 
-/** What owners do with their pictures. */
 export function createImageOperations(dependencies: ImageDependencies): Operations<typeof imageRoutes> {
   return {
     createUpload: createCreateUpload(dependencies),

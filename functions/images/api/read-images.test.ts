@@ -105,7 +105,7 @@ describe('the list of images', () => {
     const owner = anOwner();
     const first = await owner.hasImage(await aJpeg({ width: 120, height: 120 }));
     const record = await stores.images.find(owner.restaurantId, first.image_id);
-    if (record === undefined) throw new Error('The picture is not there.');
+    if (record === undefined) throw new Error('The image is missing.');
     for (let count = 1; count < 25; count += 1) {
       clock.advance(1);
       const image_type = count % 5 === 0 ? ('hero' as const) : ('general' as const);

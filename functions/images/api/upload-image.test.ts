@@ -16,7 +16,7 @@ import { rejectAll } from '#tests/builders/rejections.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
-/** Where a test is about the stores, the photo's files are made once. */
+/** Tests of the stores share files that are made once. */
 let quick: { makeImageFiles: MakeImageFiles };
 beforeAll(async () => {
   emulators = await openEmulators();

@@ -12,8 +12,8 @@ import { IMAGE_MESSAGES } from '#shared/images/contract/site-image.ts';
 import type { ImageDependencies } from './dependencies.ts';
 
 /**
- * Takes a picture up: checks it, makes the files that pages and lists show, and stores them. An upload becomes
- * one picture, under its own id, however often the call is repeated; a file that is refused is deleted.
+ * Makes an image from an upload: checks it, makes its files, and stores them. Repeated calls make one image, under the
+ * upload's ID. A rejected file is deleted.
  */
 export function createUploadImage(
   dependencies: ImageDependencies,
@@ -41,7 +41,7 @@ async function assertOwnWebsite(
   await websites.get({ restaurantId, websiteId });
 }
 
-/** Another owner's upload lies below another key, so it is as unknown as one that was never made. */
+/** Keys include the restaurant, so another owner's upload is simply not found. */
 async function takeUpload(
   dependencies: ImageDependencies,
   { restaurantId, uploadId }: { restaurantId: string; uploadId: string | undefined },
@@ -63,13 +63,13 @@ async function takeUpload(
     await discard(uploads, { restaurantId, uploadId });
     return answer;
   } catch (error) {
-    // What the stores could not do just now can be tried again; a refused file stays refused.
+    // The caller can retry after a storage failure. A rejected file stays rejected.
     if (isRefusal(error)) await discard(uploads, { restaurantId, uploadId });
     throw error;
   }
 }
 
-/** The answer does not depend on it: what cannot be deleted just now is gone after a day. */
+/** Failures don't matter here: the bucket deletes uploads after a day. */
 async function discard(uploads: UploadsStore, key: UploadKey): Promise<void> {
   await uploads.delete(key).catch(() => undefined);
 }

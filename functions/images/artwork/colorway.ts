@@ -3,14 +3,14 @@ import type { Random } from '#functions/platform/random.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
 import COLORS from './colors.json' with { type: 'json' };
 
-/** All colors that one illustration may use, as `#rrggbb`, by the names of the variables in the drawings. */
+/** All colors that one illustration may use, as `#rrggbb`, by the CSS variables of the drawings. */
 export type Colorway = Readonly<Record<string, string>>;
 
 const VARIABLE = /var\(--([a-z-]+?)(?:-(light|dark)-(\d+))?\)/g;
 
 /**
- * Puts the colors in place of the variables, because the rasterizer knows no variables. `--leaf-light-8` is the
- * color `leaf`, lighter by 8 hundredths.
+ * Replaces variables with colors, because the rasterizer doesn't support variables. `--leaf-light-8` is the color
+ * `leaf`, lighter by 8 hundredths.
  */
 export const paint = (svg: string, colors: Colorway): string =>
   svg.replaceAll(VARIABLE, (variable, name: string, way?: string, steps?: string) => {
@@ -19,7 +19,7 @@ export const paint = (svg: string, colors: Colorway): string =>
     return way === undefined ? color : shade(color, (way === 'light' ? 0.01 : -0.01) * Number(steps));
   });
 
-/** The two hues an illustration is built on, with a quiet warm one where the palette is gray. */
+/** The three key hues of an illustration. A gray palette gets a muted warm one. */
 function keyHues(palette: ColorPalette): [Oklch, Oklch, Oklch] {
   const order = [palette.primary, palette.accent, palette.secondary, palette.neutral].map(parseHex);
   const vivid = order.filter(({ c }) => c > 0.025);
@@ -53,7 +53,10 @@ function chooseGround(random: Random, palette: ColorPalette, isDark: boolean): G
   return settle(random.pick(options), isDark);
 }
 
-/** Keeps a ground clear of the colors of food: warm middle tones go lighter or darker, dark yellows go pale or brown. */
+/**
+ * Keeps backgrounds distinct from the colors of food: warm midtones become lighter or darker, dark yellows pale or
+ * brown.
+ */
 function settle({ l, c, hue }: Ground, isDark: boolean): Ground {
   const isWarm = hue.h > 15 && hue.h < 110;
   const lightness = isWarm && l > 0.55 && l < 0.79 ? (l > 0.65 ? 0.84 : 0.4) : l;
@@ -63,7 +66,7 @@ function settle({ l, c, hue }: Ground, isDark: boolean): Ground {
   return { l: lightness, c: lightness > 0.8 ? Math.min(c, 0.07) : c, hue };
 }
 
-/** Natural colors of food, leaning a little toward the palette, so that food and page belong together. */
+/** Natural colors of food, shifted slightly toward the palette, so that food and page match. */
 function harmonize(key: Oklch, isDark: boolean): Record<string, string> {
   const lean = ([l = 0, c = 0, h = 0]: readonly number[]) => {
     const distance = hueDistance(h, key.h);
@@ -73,7 +76,7 @@ function harmonize(key: Oklch, isDark: boolean): Record<string, string> {
   return Object.fromEntries(Object.entries(COLORS.pigments).map(([name, pigment]) => [name, lean(pigment)]));
 }
 
-/** Adds one of its colors for each thing that comes in several, such as a sauce. */
+/** Picks one color for each thing that has several, such as a sauce. */
 function choose(colors: Colorway, random: Random): Colorway {
   const choices = Object.entries(COLORS.choices).map(([name, [first = '', ...others]]) => [
     name,
@@ -82,10 +85,10 @@ function choose(colors: Colorway, random: Random): Colorway {
   return { ...colors, ...Object.fromEntries(choices) };
 }
 
-/** Yellows turn to olive when they are dark; they are kept light instead. */
+/** Dark yellows look olive, so yellows stay light. */
 const isYellow = ({ h }: Oklch) => h > 66 && h < 120;
 
-/** The limited palette of one illustration, made from the site's palette. Same random state, same colors. */
+/** The limited palette of one illustration, from the website's palette. The same random state gives the same colors. */
 export function mixColorway(palette: ColorPalette, random: Random): Colorway {
   const isDark = parseHex(palette.neutral).l < 0.5;
   const [first, second, third] = keyHues(palette);

@@ -4,7 +4,7 @@ import { type Scene, thingsOf } from './scenes.ts';
 
 const DADOS = ['azulejo', 'cementine', 'checker', 'stripes', 'seigaiha', 'herringbone'] as const;
 
-/** A painted wall, sometimes with a tiled dado that ends in a ledge, and a lighter field behind the things. */
+/** A painted wall, sometimes with a tiled lower part and a ledge, and a lighter area behind the objects. */
 function putWall({ random, frame, cover, tile, put }: Illustration, x: number, horizon: number): string {
   const { width, height } = frame;
   const top = horizon - height * random.pick([0.2, 0.34, 0.46]);
@@ -22,7 +22,7 @@ function putWall({ random, frame, cover, tile, put }: Illustration, x: number, h
   );
 }
 
-/** Smaller things to both sides, one in front of the other. */
+/** Smaller objects on both sides, some in front of others. */
 function placeThings(
   illustration: Illustration,
   scene: Scene,
@@ -42,7 +42,7 @@ function placeThings(
     });
 }
 
-/** Things that stand on a table before a wall, lit from one side. */
+/** Objects on a table in front of a wall, lit from one side. */
 export function composeSideView(illustration: Illustration, scene: Scene, drawing: Drawing): string {
   const { random, frame, cover, tile, put } = illustration;
   const { width, height, isHero } = frame;
@@ -71,7 +71,7 @@ export function composeSideView(illustration: Illustration, scene: Scene, drawin
   );
 }
 
-/** A wood oven in a tiled wall, or a pan in flames on the range; the fire is the light. */
+/** A wood oven in a tiled wall, or a flaming pan on the range. The fire is the light source. */
 export function composeHearth(
   { random, frame, cover, tile, put }: Illustration,
   scene: Scene,

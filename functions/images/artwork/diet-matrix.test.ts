@@ -18,7 +18,7 @@ const draw = (subject: ImageSubject, ingredients: readonly Ingredient[], seed: s
   drawArtwork({ subject, palette: PALETTE, seed, kind: 'gallery', ingredients });
 
 const drawn = new Map<string, ReturnType<typeof draw>>();
-/** The same plate is drawn once, whichever diets allow it. */
+/** Diets that allow the same plate share one drawing. */
 function drawOnce(subject: ImageSubject, ingredients: readonly Ingredient[]): ReturnType<typeof draw> {
   const key = `${subject}: ${[...ingredients].sort()}`;
   const drawing = drawn.get(key) ?? draw(subject, ingredients, key);
@@ -26,7 +26,7 @@ function drawOnce(subject: ImageSubject, ingredients: readonly Ingredient[]): Re
   return drawing;
 }
 
-/** What words on a page give away, apart from the table of what dishes hold. */
+/** Words in alt text that reveal an ingredient, independent of the table of ingredients. */
 const WORDS: Readonly<Record<Ingredient, RegExp>> = {
   meat: /\b(?:meats?|meatballs|minced|sausages?|patty|roast joint|kebab|cutlet|skewered)\b/i,
   beef: /\b(?:beef|steak|veal|oxtail|rib|ribs|brisket|t-bone|rump)\b/i,
@@ -43,11 +43,11 @@ const WORDS: Readonly<Record<Ingredient, RegExp>> = {
     /(?<!(?:cheese|cassava) )\b(?:bread|pasta|flour\w*|pastry|croissants?|bun|buns|batter|wheat|toast|crouton\w*|macaroni|bulgur)\b/i,
   alcohol: /\b(?:wine|beers?|gin|vodka|whiskey|tequila|rum|liqueur|vermouth|pisco|cocktails?)\b/i,
 };
-/** Words of the text that name what the diet rules out by itself. */
+/** Words of the text that name excluded food. */
 const ruledOut = (text: string, diet: Diet) =>
   INGREDIENTS.filter((ingredient) => WORDS[ingredient].test(text) && !fitsDiets([ingredient], [diet]));
 
-/** Menus of one dish, each kind of plate once, and the menu of everything. */
+/** One menu for each dish, without duplicates, and one with all dishes. */
 function menusOf(subject: ImageSubject): MenuDish[][] {
   const dishes = DRAWN_DISHES.filter((dish) => dish.subject === subject);
   const plates = new Map(dishes.map((dish) => [[...dish.ingredients].sort().join(), dish]));

@@ -33,7 +33,7 @@ const aRequest = (change: Partial<ArtworkRequest> = {}): ArtworkRequest => ({
   ...change,
 });
 
-/** A quarter of the size is enough to know that the drawing is a valid illustration. */
+/** A quarter of the size is enough to prove that the drawing is valid. */
 const rasterize = (svg: string) =>
   sharp(Buffer.from(svg), { density: 18 }).raw().toBuffer({ resolveWithObject: true });
 

@@ -11,21 +11,21 @@ import { mainDrawings, SUBJECT_SCENES } from './scenes.ts';
 export type ArtworkRequest = {
   subject: ImageSubject;
   palette: ColorPalette;
-  /** The same seed gives the same illustration; another seed another composition. */
+  /** The same seed gives the same illustration. */
   seed: string;
   kind: 'hero' | 'gallery';
-  /** What the illustration may show of what some diet rules out; what the subject itself holds must be among it. */
+  /** Diet-relevant ingredients that the illustration may show. It must include those of the subject itself. */
   ingredients: readonly Ingredient[];
 };
 
-/** A finished drawing: an SVG document, its size in pixels, and a text that says it is an illustration. */
+/** A finished drawing: an SVG document, its size in pixels, and alt text that calls it an illustration. */
 export type Artwork = {
   svg: string;
   width: number;
   height: number;
   alt: string;
   subject: ImageSubject;
-  /** What the drawing shows of what some diet rules out. */
+  /** The diet-relevant ingredients that the drawing shows. */
   shown: Ingredient[];
 };
 
@@ -37,9 +37,8 @@ const FRAMES: Record<ArtworkRequest['kind'], Frame> = {
 const COMPOSERS = { above: composeFromAbove, front: composeSideView, hearth: composeHearth } as const;
 
 /**
- * Draws one illustration of a site: the subject in the colors of the palette.
- * Pure: the same request gives the same bytes. A hero is 1600 × 1000 and calm on its left, where text may
- * stand; a gallery illustration is 1200 × 900.
+ * Draws one illustration of a website: the subject in the palette's colors. Pure: the same request gives the same
+ * bytes. A hero is 1600 × 1000 and keeps its left side plain for text; a gallery illustration is 1200 × 900.
  */
 export function drawArtwork({ subject, palette, seed, kind, ingredients }: ArtworkRequest): Artwork {
   const random = createRandom(`${subject}/${kind}/${seed}`);
@@ -52,7 +51,7 @@ export function drawArtwork({ subject, palette, seed, kind, ingredients }: Artwo
     return first === undefined ? [] : [{ scene, drawings: [first, ...others] as const }];
   });
   const [first, ...others] = scenes;
-  if (first === undefined) throw new Error(`no way to draw ${subject} fits what the illustration may show`);
+  if (first === undefined) throw new Error(`no drawing of ${subject} has only allowed ingredients`);
   const { scene, drawings } = random.pick([first, ...others]);
   const main = random.pick(drawings);
   const content = paint(COMPOSERS[scene.view](illustration, scene, main), colors);

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { INGREDIENTS, type Ingredient } from '#shared/menu/diets.ts';
 
 /**
- * One SVG file. Colors are CSS variables. `class` names ingredients that some diets rule out: on the root, what the
- * drawing always shows; on a group, what that group shows, so that an illustration can do without it.
+ * One SVG file. Colors are CSS variables. `class` names diet-relevant ingredients: on the root, what the drawing
+ * always shows; on a group, what that group shows, so that an illustration can hide it.
  */
 export type Drawing = {
   title: string;
-  /** The view box, without shadows and steam: things from above lie around the origin, others stand on it. */
+  /**
+   * The view box, without shadows and steam. The origin is the center of objects seen from above, and the base of
+   * others.
+   */
   width: number;
   height: number;
   holds: readonly Ingredient[];
@@ -15,7 +18,7 @@ export type Drawing = {
   body: string;
 };
 
-/** Bundles have a copy of the folder beside their code. */
+/** Bundles include a copy of this folder. */
 const FOLDER = new URL('./drawings/', import.meta.url);
 
 const classesIn = (svg: string): Ingredient[] => {
@@ -23,7 +26,6 @@ const classesIn = (svg: string): Ingredient[] => {
   return INGREDIENTS.filter((ingredient) => names.includes(ingredient));
 };
 
-/** Takes an SVG file apart. */
 export function parseDrawing(svg: string): Drawing {
   const [, root = '', title = '', body = ''] =
     /^<svg([^>]*)><title>([^<]*)<\/title>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
@@ -33,7 +35,7 @@ export function parseDrawing(svg: string): Drawing {
 
 const drawings = new Map<string, Drawing>();
 
-/** Reads `drawings/<name>.svg` once. */
+/** Reads `drawings/<name>.svg` and caches it. */
 export function readDrawing(name: string): Drawing {
   const drawing = drawings.get(name) ?? parseDrawing(readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8'));
   drawings.set(name, drawing);

@@ -4,7 +4,7 @@ import { type Scene, thingsOf } from './scenes.ts';
 
 type Setting = { x: number; y: number; radius: number; stretch: number };
 
-/** Where the dish lies: right of the center in a hero, near the middle otherwise; sometimes very close. */
+/** The position of the dish: right of the center in a hero, near the middle otherwise, sometimes in close-up. */
 function setTable({ random, frame }: Illustration, dish: Drawing): Setting {
   const { width, height, isHero } = frame;
   const stretch = dish.width / 200;
@@ -24,7 +24,7 @@ function setTable({ random, frame }: Illustration, dish: Drawing): Setting {
   };
 }
 
-/** Things around the dish, at angles that keep a hero's left side free. */
+/** Objects around the dish, at angles that keep a hero's left side free. */
 function putThings(illustration: Illustration, scene: Scene, { x, y, radius, stretch }: Setting): string {
   const { random, frame } = illustration;
   const turns = frame.isHero ? [-48, 44, 136] : [-40, 140, 48, -140];
@@ -61,7 +61,7 @@ function putTools({ random, put }: Illustration, { tools }: Scene, setting: Sett
     .join('');
 }
 
-/** A table seen straight from above: tiles or cloth, one dish, a few things beside it, raking light. */
+/** A table from directly above: tiles or cloth, one dish, a few objects beside it, and low side light. */
 export function composeFromAbove(illustration: Illustration, scene: Scene, dish: Drawing): string {
   const { random, frame, put, tile } = illustration;
   const ground = tile(random.pick(scene.grounds), { x: 0, y: 0, ...frame });

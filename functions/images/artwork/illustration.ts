@@ -2,32 +2,32 @@ import type { Random } from '#functions/platform/random.ts';
 import { INGREDIENTS, type Ingredient } from '#shared/menu/diets.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
 
-/** The size in pixels, and whether text may stand over the left part. */
+/** The size in pixels, and whether text may cover the left part. */
 export type Frame = { width: number; height: number; isHero: boolean };
-/** A place, with the turn in degrees. */
+/** A position, with the rotation in degrees. */
 export type Spot = { x: number; y: number; turn?: number; scale?: number };
-/** Top left corner and size. */
+/** Top left corner and size in pixels. */
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** An illustration to be composed: chance, its frame, and the ways to put drawings on it. */
+/** An illustration in progress: randomness, its frame, and functions that place drawings on it. */
 export type Illustration = {
   frame: Frame;
   random: Random;
-  /** Whether the illustration may show all that a drawing holds. */
+  /** Whether the illustration may show all ingredients of a drawing. */
   allows: (drawing: Drawing) => boolean;
   put: (drawing: Drawing, spot: Spot) => string;
-  /** Stretches a drawing of the room over an area, or over the whole illustration. */
+  /** Stretches a background drawing over an area, or over the whole illustration. */
   cover: (name: string, area?: Partial<Area>) => string;
-  /** Covers an area with a pattern. A `squash` below 1 flattens it, for a table that is seen at a slant. */
+  /** Covers an area with a pattern. A `squash` below 1 flattens it, for a table seen at an angle. */
   tile: (pattern: string, area: Area, squash?: number) => string;
 };
 
 export const num = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** Starts an illustration. `ingredients`: what it may show of what some diet rules out. */
+/** Starts an illustration. `ingredients`: the diet-relevant ones that it may show. */
 export function createIllustration(frame: Frame, random: Random, ingredients: readonly Ingredient[]) {
   const shown = new Set<Ingredient>();
-  // Drawings are lit from the left. Mirrored, they are lit from the right.
+  // Drawings are lit from the left; mirrored ones from the right.
   const side = random.pick([1, -1]);
   const put = ({ holds, garnish, body }: Drawing, { x, y, turn = 0, scale = 1 }: Spot) => {
     for (const each of [...holds, ...garnish]) if (ingredients.includes(each)) shown.add(each);
@@ -50,7 +50,7 @@ export function createIllustration(frame: Frame, random: Random, ingredients: re
   const hidden = INGREDIENTS.filter((each) => !ingredients.includes(each)).map((each) => `.${each}`);
   return {
     illustration: { frame, random, allows, put, cover, tile } satisfies Illustration,
-    /** The style that hides what the illustration may not show. */
+    /** Hides the groups with ingredients that the illustration may not show. */
     style: hidden.length === 0 ? '' : `<style>${hidden.join()}{display:none}</style>`,
     shown: () => [...shown],
   };
@@ -58,14 +58,14 @@ export function createIllustration(frame: Frame, random: Random, ingredients: re
 
 type Tiles = { pattern: string; squash: number; whole: string };
 
-/** Whole-pixel, unturned tiles only: the rasterizer copies those and resamples all others. */
+/** Uses whole pixels and no rotation: the rasterizer copies such tiles and resamples all others. */
 function layTiles({ width, height, body }: Drawing, { pattern, squash, whole }: Tiles): string {
   const low = Math.round(height * squash);
   const id = `${pattern}-${low}`;
   return `<pattern id="${id}" width="${width}" height="${low}" patternUnits="userSpaceOnUse"><g transform="scale(1 ${low / height})">${body}</g></pattern><path fill="url(#${id})" d="${whole}"/>`;
 }
 
-/** Light over everything, through a window or leaves, and from the near edge to the far corner. */
+/** Light over the whole illustration: through a window or leaves, with falloff to the far corner. */
 export function putLight({ random, cover }: Illustration): string {
   const shade = random.pick(['window-wide', 'window-tall', 'branch-broad', 'branch-fine', '', '']);
   return (shade === '' ? '' : cover(shade)) + cover('falloff');

@@ -9,11 +9,11 @@ export type RenderedImage = { width: number; bytes: Buffer };
 export const HERO_WIDTHS = [480, 960, 1600] as const;
 export const GALLERY_WIDTHS = [400, 800, 1200] as const;
 
-/** Tried in this order until the file is within its budget. */
+/** Tried in this order until the file fits its byte budget. */
 const QUALITIES = [78, 66, 54, 42, 30] as const;
 /** Edge of the square of grain, in pixels. */
 const GRAIN_EDGE = 256;
-/** Most levels (of 255) by which the grain lightens or darkens a pixel. */
+/** The most levels (of 255) that the grain adds or subtracts. */
 const GRAIN_STRENGTH = 3.2;
 
 /** Paper grain: the same square for every illustration, from a fixed linear congruential sequence. */
@@ -31,7 +31,7 @@ const GRAIN = createGrain();
 
 type Raster = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
-/** Lays the grain over the pixels, in place. */
+/** Adds the grain to the pixels, in place. */
 function grainPixels({ data, width, height, channels }: Raster): void {
   for (let y = 0; y < height; y += 1) {
     const row = (y % GRAIN_EDGE) * GRAIN_EDGE;
@@ -57,8 +57,8 @@ async function encode(raster: Raster, width: number): Promise<RenderedImage> {
 }
 
 /**
- * Rasterizes an artwork once and makes one WebP file per width (pixels), in the order given, each within
- * its byte budget.
+ * Rasterizes an artwork once and encodes one WebP file per width (pixels), in the given order, each within its byte
+ * budget.
  */
 export async function renderArtwork(artwork: Artwork, widths: readonly number[]): Promise<RenderedImage[]> {
   const { data, info } = await sharp(Buffer.from(artwork.svg))

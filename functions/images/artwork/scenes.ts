@@ -2,10 +2,10 @@ import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
 import type { Illustration } from './illustration.ts';
 
-/** One way to draw a subject. Drawings are named by their files, `pear:.62` is one at that scale. */
+/** One way to draw a subject. Drawings go by their file names; `pear:.62` is the pear at that scale. */
 export type Scene = {
   view: 'above' | 'front' | 'hearth';
-  /** Drawings of the subject. A later group is for kitchens that serve nothing of the earlier ones. */
+  /** Drawings of the subject, by preference. A later group is for kitchens that serve nothing from the earlier ones. */
   groups: readonly (readonly string[])[];
   grounds: readonly [string, ...string[]];
   beside: readonly string[];
@@ -158,7 +158,7 @@ export function mainDrawings({ view, groups }: Scene, { allows }: Illustration):
   return drawings.find(({ length }) => length > 0) ?? [];
 }
 
-/** What may lie or stand beside them, with the scale of each. */
+/** The objects allowed beside them, each with its scale. */
 export const thingsOf = ({ view, beside }: Scene, { allows }: Illustration) =>
   beside
     .map((thing) => thing.split(':'))

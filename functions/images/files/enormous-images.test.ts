@@ -18,11 +18,11 @@ const MOST_MEMORY = 50_000_000;
 
 async function refusalOf(bytes: Uint8Array): Promise<{ code: string; message: string }> {
   const error: unknown = await makeImageFiles(bytes).catch((reason: unknown) => reason);
-  if (!(error instanceof AppError)) throw new Error(`The picture was taken, or broke: ${String(error)}`);
+  if (!(error instanceof AppError)) throw new Error(`The image was accepted, or failed: ${String(error)}`);
   return { code: error.code, message: error.message };
 }
 
-/** What sharp was asked to read, and how, from here on. */
+/** Records every input and option that sharp gets from here on. */
 function watchedDecoder() {
   const work = ['toBuffer', 'toFile', 'stats', 'raw', 'resize', 'pipe'] as const;
   return work.map((name) => vi.spyOn(sharp.prototype, name));
@@ -36,7 +36,7 @@ describe('an image with too many pixels', () => {
     expect(anEnormousPng(COLUMN).length).toBeLessThan(800_000);
   });
 
-  test.each(SIZES)('of %s pixels is refused without work of the decoder', async (_, size) => {
+  test.each(SIZES)('of %s pixels is rejected without decoding', async (_, size) => {
     const picture = anEnormousPng(size);
     const decoder = watchedDecoder();
     expect(await refusalOf(picture)).toEqual({
@@ -46,7 +46,7 @@ describe('an image with too many pixels', () => {
     for (const work of decoder) expect(work).not.toHaveBeenCalled();
   });
 
-  test.each(SIZES)('of %s pixels is refused for its size by its header alone', async (_, size) => {
+  test.each(SIZES)('of %s pixels is rejected by its header alone', async (_, size) => {
     expect((await refusalOf(pngHeaderAlone(size))).message).toBe(IMAGE_MESSAGES.tooLargeEdges);
   });
 
@@ -56,7 +56,7 @@ describe('an image with too many pixels', () => {
     expect((await refusalOf(header)).message).toBe(IMAGE_MESSAGES.invalid);
   });
 
-  test.each(SIZES)('of %s pixels costs a process hardly any memory', async (_, size) => {
+  test.each(SIZES)('of %s pixels uses almost no memory', async (_, size) => {
     const { end, rise } = await peakMemoryOf('image', anEnormousPng(size));
     expect(end).toBe('invalid_image');
     expect(rise).toBeLessThan(MOST_MEMORY);
@@ -69,12 +69,12 @@ describe('an image with too many pixels', () => {
 });
 
 describe('an animation of 10,000 frames', () => {
-  test('becomes its first frame, and no other costs memory', async () => {
+  test('becomes its first frame, and the other frames use no memory', async () => {
     const animation = await aWebpOfFrames(10_000);
     expect((await sharp(animation).metadata()).pages).toBe(10_000);
     const { end, rise } = await peakMemoryOf('image', animation);
     expect(end).toBe('taken');
-    // All frames would be 1.2 GB.
+    // All frames would take 1.2 GB.
     expect(rise).toBeLessThan(MOST_MEMORY);
   });
 

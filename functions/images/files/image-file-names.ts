@@ -1,9 +1,9 @@
 export type SquareFormat = 'jpeg' | 'webp';
 
-/** Where a picture's files are on the sites origin, by the address of its widest file. */
+/** The part of a file's path that differs between the files of one image. */
 const WIDTH_AND_ENDING = /-\d+\.webp$/;
 
-/** Folder of one picture's files in the sites bucket. */
+/** Folder of one image's files in the sites bucket. */
 export function imageFolder(imageId: string): `${string}/` {
   return `images/${imageId}/`;
 }
@@ -13,7 +13,7 @@ export function squareFile(url: string, edge: number, format: SquareFormat): str
   return url.replace(WIDTH_AND_ENDING, `-square-${edge}.${format === 'jpeg' ? 'jpg' : 'webp'}`);
 }
 
-/** Path of the file of this width. */
+/** Path of the file of this width in pixels. */
 export function widthFile(place: { imageId: string; hash: string }, width: number): string {
   return `/${imageFolder(place.imageId)}${place.hash}-${width}.webp`;
 }

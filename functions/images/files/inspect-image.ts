@@ -2,7 +2,7 @@ import { MAX_IMAGE_EDGE, MIN_IMAGE_EDGE } from '#shared/images/contract/site-ima
 import { type ImageHeader, readImageHeader } from './read-image-header.ts';
 import { refusedImage } from './refused-image.ts';
 
-/** Reads the header of a picture for websites. Throws `AppError`: `invalid_image`, `unsupported_image`. */
+/** Reads the header of a website image. Throws `AppError`: `invalid_image`, `unsupported_image`. */
 export async function inspectImage(bytes: Uint8Array): Promise<ImageHeader> {
   const header = await readImageHeader(bytes, ['jpeg', 'png', 'webp'], refusedImage);
   const { width, height } = header;

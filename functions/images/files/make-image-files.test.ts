@@ -22,7 +22,7 @@ import { type ImageFiles, makeImageFiles, widthsFor } from './make-image-files.t
 
 async function refusalOf(bytes: Uint8Array): Promise<{ code: string; message: string }> {
   const error: unknown = await makeImageFiles(bytes).catch((reason: unknown) => reason);
-  if (!(error instanceof AppError)) throw new Error(`The picture was taken, or broke: ${String(error)}`);
+  if (!(error instanceof AppError)) throw new Error(`The image was accepted, or failed: ${String(error)}`);
   return { code: error.code, message: error.message };
 }
 
@@ -33,7 +33,7 @@ async function colorAt(bytes: Buffer, left: number, top: number): Promise<number
   return [...pixel];
 }
 
-/** 0x8825 in the byte order that sharp writes (EXIF 2.32, table 4): where the GPS values are. */
+/** The tag of the GPS data, 0x8825, in the byte order that sharp writes (EXIF 2.32, table 4). */
 const GPS_TAG = Buffer.from('2588', 'hex');
 
 afterEach(() => vi.restoreAllMocks());
@@ -174,7 +174,7 @@ describe('rejected with the reason', () => {
     const before = process.memoryUsage.rss();
     expect(await refusalOf(bomb)).toEqual({ code: 'invalid_image', message: IMAGE_MESSAGES.tooLargeEdges });
     expect(decoded).not.toHaveBeenCalled();
-    // Its pixels would be 50 MB at one bit each, and eight times that once they are bytes.
+    // Its pixels would take 50 MB at one bit each, and eight times that as bytes.
     expect(process.memoryUsage.rss() - before).toBeLessThan(40_000_000);
   });
 });

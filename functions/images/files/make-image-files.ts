@@ -6,24 +6,24 @@ import { inspectImage } from './inspect-image.ts';
 import type { ImageHeader } from './read-image-header.ts';
 import { refusedImage } from './refused-image.ts';
 
-/** The widths that the sites' `srcset` offers, in pixels. */
+/** The widths in the websites' `srcset`, in pixels. */
 export const IMAGE_WIDTHS = [400, 800, 1200, 1600] as const;
 const WIDEST = Math.max(...IMAGE_WIDTHS);
-/** A file is made only when the next wider one is wider by a quarter at least. */
+/** The next wider file must be at least a quarter wider. */
 const WORTH_A_FILE = 1.25;
-/** Tried in this order until the file is within its budget. */
+/** Tried in this order until the file fits its byte budget. */
 const QUALITIES = [78, 66, 54, 42, 30, 22] as const;
 const LOWEST = QUALITIES.length - 1;
-/** Times its budget that a file may weigh when no quality is low enough; heavier ones are left out. */
+/** How far a file of the lowest quality may exceed its budget; heavier files are left out. */
 const TOLERANCE = 1.5;
-/** What a file of a photo weighs at each of them, beside the first (measured). */
+/** A photo's usual size at each quality, relative to the first (measured). */
 const USUAL_SIZES = [1, 0.8, 0.68, 0.57, 0.46, 0.38] as const;
 const SQUARE_QUALITY = 76;
 
 export type WidthFile = { width: number; height: number; bytes: Buffer };
 export type Square = { edge: number; format: SquareFormat; bytes: Buffer };
 
-/** All files of one picture. `widths` ascend; the last is the picture at its best. */
+/** All files of one image. `widths` ascend; the last has full resolution. */
 export type ImageFiles = { widths: WidthFile[]; squares: Square[] };
 export type MakeImageFiles = (bytes: Uint8Array) => Promise<ImageFiles>;
 
@@ -31,10 +31,10 @@ type Size = { width: number; height: number };
 type Raster = { data: Buffer; info: OutputInfo };
 
 /**
- * Checks a picture whole and makes its files: WebP in the sites' widths, never enlarged, each as light as its width
- * asks; and squares for lists. The picture is decoded once, turned as its EXIF says, brought to sRGB; of an
- * animation the first frame counts. Only pixels go on: no metadata, no place where it was taken, no other file
- * hidden in the picture. Equal bytes make equal files. Throws `AppError('invalid_image')`.
+ * Validates an image completely and makes its files: WebP in the websites' widths, never enlarged, each within its
+ * byte budget, and squares for lists. Decodes the image once, turns it upright by its EXIF data, and converts it to
+ * sRGB. Uses the first frame of an animation. Keeps only pixels: no metadata, no location, no hidden files. Equal
+ * bytes make equal files. Throws `AppError('invalid_image')`.
  */
 export const makeImageFiles: MakeImageFiles = async (bytes) => {
   const header = await inspectImage(bytes);
@@ -44,10 +44,10 @@ export const makeImageFiles: MakeImageFiles = async (bytes) => {
   for (const width of widthsFor(Math.min(header.width, WIDEST))) {
     const size = { width, height: Math.max(1, Math.round((header.height * width) / header.width)) };
     const { file, quality, isLightEnough } = await encodeWidth(raster, size, from);
-    // With so much detail that no quality is light enough, pages do without the wider files.
+    // An image with too much detail for every quality gets no wider files.
     if (!isLightEnough && widths.length > 0) break;
     widths.push(file);
-    // The wider a file, the fewer bytes it has for each pixel: what was too much before is too much again.
+    // Wider files have fewer bytes per pixel, so a quality that was too heavy is too heavy again.
     from = quality;
   }
   const squares: Square[] = [];
@@ -57,12 +57,12 @@ export const makeImageFiles: MakeImageFiles = async (bytes) => {
   return { widths, squares };
 };
 
-/** Widths of the files of a picture that is `widest` wide at its best. */
+/** Widths in pixels of an image's files; `widest` is its full width. */
 export function widthsFor(widest: number): number[] {
   return [...IMAGE_WIDTHS.filter((width) => width * WORTH_A_FILE <= widest), widest];
 }
 
-/** Large enough for the widest file and for the largest square; the picture's own size at most. */
+/** Large enough for the widest file and the largest square, but never larger than the image. */
 function baseSize({ width, height }: ImageHeader): Size {
   const forWidth = WIDEST / width;
   const forSquare = THUMBNAIL_SIZES.large / Math.min(width, height);
@@ -70,7 +70,7 @@ function baseSize({ width, height }: ImageHeader): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Decodes every row, so that a file which ends too early is found out. JPEG is made smaller while it is read. */
+/** Decodes every row, so that a truncated file fails. Downsizes JPEG while reading. */
 async function decode(bytes: Uint8Array, size: Size): Promise<Raster> {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_IMAGE_EDGE ** 2, failOn: 'truncated' })
@@ -90,8 +90,8 @@ function open({ data, info }: Raster) {
 }
 
 /**
- * `from` and `quality` are places in `QUALITIES`: the first to try, and the one that was taken. Files grow faster
- * with their quality than sizes of these steps differ, so a jump by that difference rarely goes too far.
+ * `from` and `quality` are indexes in `QUALITIES`: the first one to try, and the one that fits. File size grows faster
+ * with quality than the difference between these steps, so a jump by that difference rarely skips a fitting quality.
  */
 async function encodeWidth(raster: Raster, size: Size, from: number) {
   const resized = await open(raster)
@@ -108,7 +108,7 @@ async function encodeWidth(raster: Raster, size: Size, from: number) {
   return { quality, file: { ...size, bytes }, isLightEnough: bytes.length <= TOLERANCE * budget };
 }
 
-/** The first quality after this one at which a file of a photo is usually smaller by the factor, else the lowest. */
+/** The next quality at which a photo's file usually shrinks by this factor, or else the lowest. */
 function nextQuality(quality: number, factor: number): number {
   const wanted = (USUAL_SIZES[quality] ?? 1) * factor;
   const next = USUAL_SIZES.findIndex((size, index) => index > quality && size <= wanted);
@@ -121,7 +121,7 @@ function encodeWebp(raster: Raster, quality: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The middle of the picture. JPEG knows no transparency: white stands behind it. */
+/** The middle of the image. JPEG has no transparency, so the background becomes white. */
 async function encodeSquare(raster: Raster, edge: number): Promise<Square[]> {
   const square = await open(raster)
     .resize({ width: edge, height: edge, fit: 'cover' })

@@ -1,12 +1,12 @@
 import sharp, { type Metadata } from 'sharp';
 import { type ImageFormat, imageFormatOf } from '#shared/images/image-format.ts';
 
-/** Size in pixels as people see the picture. */
+/** Size in pixels after EXIF rotation. */
 export type ImageHeader = { format: ImageFormat; width: number; height: number };
 
 /**
- * Reads what a picture's header says, and decodes nothing: so a small file that claims to be an enormous picture
- * is refused before it costs memory. What the file is called, or was declared to be, plays no part.
+ * Reads an image's header and decodes nothing, so a small file that claims to be enormous is rejected before it uses
+ * memory. Ignores the file's name and declared type.
  */
 export async function readImageHeader(
   bytes: Uint8Array,
@@ -14,7 +14,7 @@ export async function readImageHeader(
   refused: (reason: 'type' | 'invalid', cause?: unknown) => Error,
 ): Promise<ImageHeader> {
   const format = imageFormatOf(bytes, formats);
-  // Nothing else reaches the decoders: they read far more kinds of files than we take.
+  // Only the accepted types reach the decoders, which can read many more.
   if (format === undefined) throw refused('type');
   let header: Metadata;
   try {

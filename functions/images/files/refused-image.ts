@@ -4,17 +4,17 @@ import { IMAGE_MESSAGES } from '#shared/images/contract/site-image.ts';
 
 type ImageRefusal = Extract<ErrorCode, 'invalid_image' | 'unsupported_image'>;
 
-/** What a picture is refused with: another type than those that are taken, or one that cannot be used. */
+/** The error code of a rejected image: unsupported type, or unusable. */
 export function imageRefusalOf(reason: string): ImageRefusal {
   return reason === 'type' ? 'unsupported_image' : 'invalid_image';
 }
 
-/** Whether the picture itself was refused: it would be again. */
+/** Whether the image itself was rejected, so that a retry can't succeed. */
 export function isRefusedImage(error: unknown): error is AppError & { code: ImageRefusal } {
   return error instanceof AppError && (error.code === 'invalid_image' || error.code === 'unsupported_image');
 }
 
-/** A picture that is refused, with the spec's sentence about why (website builder §5). */
+/** The error for a rejected image, with the spec's message for the reason (website builder §5). */
 export function refusedImage(
   reason: Exclude<keyof typeof IMAGE_MESSAGES, 'missing' | 'tooLarge'>,
   cause?: unknown,

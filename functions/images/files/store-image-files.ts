@@ -8,8 +8,8 @@ const HASH_LENGTH = 24;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /**
- * Stores a picture's files in the sites bucket and returns the address of the widest. Names are content hashes:
- * storing the same again changes nothing. Throws `AppError('unavailable')`.
+ * Stores an image's files in the sites bucket and returns the URL path of the widest. Names are content hashes, so
+ * repeating it is safe. Throws `AppError('unavailable')`.
  */
 export async function storeImageFiles(
   sites: Pick<ObjectStore, 'put'>,
@@ -34,7 +34,7 @@ function hashOf(files: readonly Uint8Array[]): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** What the renderer needs to know of a picture. */
+/** An image in the form that the renderer needs. */
 export function imageAsset({ widths }: ImageFiles, alt: string): ImageAsset {
   const widest = widths.at(-1);
   return {

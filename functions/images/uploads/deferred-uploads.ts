@@ -1,7 +1,7 @@
 import { lazy } from '#functions/platform/lazy.ts';
 import type { UploadsSettings, UploadsStore } from './uploads-store.ts';
 
-/** Uploads whose client is loaded when it is first needed, so that start-up does not pay for it. */
+/** Uploads whose client loads on first use, so that start-up is faster. */
 export function openDeferredUploads(settings: UploadsSettings): UploadsStore {
   const uploads = lazy(async () => (await import('./s3-uploads.ts')).openUploads(settings));
   return {

@@ -11,12 +11,12 @@ import { createS3Client } from '#functions/platform/aws/object-store.ts';
 import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import type { UploadKey, UploadsSettings, UploadsStore } from './uploads-store.ts';
 
-/** The name that the file had on its owner's machine. It travels percent-encoded: S3 keeps ASCII only. */
+/** The original file name. It's percent-encoded, because S3 metadata is ASCII. */
 const FILENAME_FIELD = 'x-amz-meta-filename';
 
 const keyOf = ({ restaurantId, uploadId }: UploadKey) => `uploads/${restaurantId}/${uploadId}`;
 
-/** Opens the bucket of uploads. Failures leave as `AppError('unavailable')` after the client's own retries. */
+/** Opens the uploads bucket. Failures become `AppError('unavailable')` after the client's own retries. */
 export function openUploads(settings: UploadsSettings & { client?: S3Client }): UploadsStore {
   const { bucketName: Bucket, forcePathStyle, publicEndpoint } = settings;
   const client = settings.client ?? createS3Client({ forcePathStyle });

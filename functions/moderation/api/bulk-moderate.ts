@@ -7,12 +7,12 @@ import { decideContent, type Verdict } from './decide-content.ts';
 import type { ModerationDependencies } from './dependencies.ts';
 import { describeContent } from './describe-content.ts';
 
-/** Calls of the stores at the same time; a hundred take a few seconds. */
+/** Parallel decisions. A hundred take a few seconds. */
 const DECIDED_AT_ONCE = 10;
 
 type Refused = { moderation_id: string; code: string; error: string };
 
-/** Each for itself: one that was decided on already, or is not there, keeps none of the others back. */
+/** Decisions are independent: items that are already decided or missing don't block the others. */
 export function createBulkModerate(
   dependencies: ModerationDependencies,
 ): Operation<typeof moderationRoutes.bulkModerate> {
@@ -20,7 +20,7 @@ export function createBulkModerate(
     const ids = [...new Set(content_ids)];
     const moderated: ModerationRow[] = [];
     const refused: Refused[] = [];
-    // Each that is decided on is in the audit record, also of a call that fails halfway.
+    // The audit record lists every decision made, even if the call fails halfway.
     const decided: string[] = [];
     audit.before = { action, asked: ids.length };
     for (let from = 0; from < ids.length; from += DECIDED_AT_ONCE) {

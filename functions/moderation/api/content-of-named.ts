@@ -3,15 +3,15 @@ import type { ModerationStatus } from '#shared/moderation/moderated-content.ts';
 import { foldName } from '#shared/text/name-search.ts';
 import type { ModerationDependencies } from './dependencies.ts';
 
-/** Restaurants of one search, and contents of each that are read, whatever there is of them. */
+/** The most restaurants per search, and the most items read of each. */
 const MOST_RESTAURANTS = 10;
 const MOST_CONTENT = 300;
-/** Fewer letters stand in too many names. */
+/** Shorter searches match too many names. */
 const FEWEST_LETTERS = 2;
 
 type Dependencies = Pick<ModerationDependencies, 'names' | 'restaurants' | 'moderation'>;
 
-/** Content of the restaurants whose names have a search in them, newest first. */
+/** Content of the restaurants whose names contain the search, newest first. */
 export async function contentOfNamed(
   { names, restaurants, moderation }: Dependencies,
   search: string,
@@ -32,7 +32,7 @@ export async function contentOfNamed(
     .slice(0, limit);
 }
 
-/** Whether the name of a row's restaurant has the search in it: its content stands on the first page. */
+/** Whether the restaurant's name contains the search. Such content is on the first page. */
 export function isOfNamed(
   row: ModerationRow,
   search: string,

@@ -6,9 +6,9 @@ import type { ModerationDependencies } from './dependencies.ts';
 export type Verdict = { action: ModerationAction; reason: string | undefined; administratorId: string };
 
 /**
- * Decides on flagged content, once: throws `AppError('already_moderated')` to whoever comes second. A rejection is
- * announced to the worker before it counts: should this process die in between, the worker makes the decision that it
- * finds in the row, and an answer that the administrator got is never without its withdrawal.
+ * Decides on flagged content once; a second decision throws `AppError('already_moderated')`. We announce a rejection
+ * to the worker before we record it. If this process dies in between, the worker completes the decision from the row,
+ * so every confirmed rejection is carried out.
  */
 export async function decideContent(
   { moderation, withdrawals, clock, ids }: ModerationDependencies,
@@ -31,7 +31,7 @@ export async function decideContent(
   }
   const decided = await moderation.decide(row, decision);
   if (decided !== undefined) return decided;
-  // The worker may have been faster with this very decision.
+  // The worker may already have recorded this decision.
   const present = await moderation.find(moderationId);
   if (present?.decision_id === decision.decisionId) return present;
   throw new AppError('already_moderated');

@@ -7,7 +7,6 @@ import type { RestaurantNamesRepository } from '#functions/restaurants/restauran
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WithdrawalMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that moderation needs from the outside. */
 export type ModerationDependencies = {
   moderation: ModerationRepository;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;

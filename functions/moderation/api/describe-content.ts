@@ -2,7 +2,7 @@ import type { ModerationRow } from '#functions/moderation/moderation-row.ts';
 import type { ModerationItem } from '#shared/moderation/contract/moderation-routes.ts';
 import { MODERATION_RULES } from '#shared/moderation/moderation-rules.ts';
 
-/** Content as administrators see it. A rule that is no more says nothing of what it once flagged. */
+/** Content in the console's format. Flags of rules that no longer exist are left out. */
 export function describeContent(row: ModerationRow): ModerationItem {
   const { moderation_id, restaurant_id, status, content_type, content_data, flags, flagged_at } = row;
   return {

@@ -7,8 +7,8 @@ import type { ModerationDependencies } from './dependencies.ts';
 import { describeContent } from './describe-content.ts';
 
 /**
- * One read of an index, of what the search has found, and of their restaurants, whatever there is in the table. Content
- * of restaurants with the search in their names stands on the first page, and on no other.
+ * Reads one index page, the search results, and their restaurants, independent of the table's size. Content of
+ * restaurants whose names contain the search is on the first page only.
  */
 export function createListFlaggedContent(
   dependencies: Pick<ModerationDependencies, 'moderation' | 'restaurants' | 'names' | 'figures'>,
@@ -53,7 +53,7 @@ function countsOf(counts: Counts) {
   };
 }
 
-/** The keys of an index and of the table below it, which are all that a place is made of. */
+/** The keys of each index and its table, which make up a cursor. */
 const PLACES = {
   list: ['status', 'listed_at', 'restaurant_id', 'record_id'],
   search: ['word_start', 'word_key', 'restaurant_id', 'record_id'],

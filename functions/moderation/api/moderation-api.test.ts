@@ -309,7 +309,7 @@ test('owners are rejected', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
 });
 
-test('a rejection that dies right after any of its calls is either not made, or announced to the worker', async () => {
+test('a rejection that dies right after any of its calls is either not made or announced to the worker', async () => {
   for (let call = 1; call <= 4; call += 1) {
     const process = aMortalProcess();
     const dying = setup({ interference: process.interference });

@@ -5,7 +5,6 @@ import type { ModerationDependencies } from './dependencies.ts';
 import { createListFlaggedContent } from './list-flagged-content.ts';
 import { createModerateContent } from './moderate-content.ts';
 
-/** What administrators say of flagged content. */
 export function createModerationOperations(
   dependencies: ModerationDependencies,
 ): Operations<typeof moderationRoutes> {

@@ -16,7 +16,6 @@ import type { DrawShareImage } from '#functions/websites/site-files/site-files.t
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that taking rejected content back needs from the outside. */
 export type WithdrawalDependencies = {
   moderation: Pick<ModerationRepository, 'find' | 'decide' | 'noteWithdrawal'>;
   websites: Pick<
@@ -25,17 +24,17 @@ export type WithdrawalDependencies = {
   >;
   campaigns: Pick<CampaignsRepository, 'find' | 'save' | 'list'>;
   sends: Pick<SendsRepository, 'listOfCampaign'>;
-  /** Texts that are not sent any more are given back. */
+  /** Refunds unsent texts. */
   planUsage: Pick<PlanUsageRepository, 'refund'>;
   images: Pick<ImagesRepository, 'find' | 'list' | 'describe'>;
   enhancements: Pick<EnhancementsRepository, 'list' | 'change'>;
   contentPlans: Pick<ContentPlansRepository, 'list' | 'find' | 'save'>;
   provider: AdDependencies['provider'];
-  /** The bucket that the sites origin serves. */
+  /** The bucket behind the websites' domain. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
   drawShareImage: DrawShareImage;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   sitesOrigin: string;
   emails: MessageQueue<EmailMessage>;
   auditRecords: AuditRecords;

@@ -18,6 +18,6 @@ export const withdrawalWorkerNeeds = needs('withdrawal-worker', {
   sealingKey: 'decrypt',
   providers: ['ads'],
   variables: ['SITES_ORIGIN'],
-  // It draws the picture that social networks show of a site.
+  // Draws a website's image for social networks.
   usesSharp: true,
 });

@@ -53,7 +53,7 @@ function aWorker(facebook: ReturnType<typeof aFacebook>, interference?: Interfer
   });
 }
 
-/** A restaurant whose published page, kept version and running ad say what was flagged. */
+/** A restaurant whose published page, kept version, and running ad contain flagged text. */
 async function aRestaurant() {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
@@ -77,7 +77,7 @@ async function aRestaurant() {
   };
   const reject = async (moderationId: string) => {
     const row = await stores.moderation.find(moderationId);
-    if (row === undefined) throw new Error('It was flagged.');
+    if (row === undefined) throw new Error('The row is missing.');
     const at = setup.clock.now().toISOString();
     const decision = {
       decisionId: `by ${moderationId}`,
@@ -99,7 +99,7 @@ async function aRestaurant() {
   return { setup, owner, restaurantId, websiteId, stores, facebook, ad, flag, reject, page, about };
 }
 
-test('a rejected text is removed from the website, the public page, and versions, its ad stops, and the owner is told', async () => {
+test('a rejected text is removed from the website, the public page, and versions, its ad stops, and the owner gets an email', async () => {
   const { owner, restaurantId, websiteId, stores, facebook, ad, flag, reject, page, about } =
     await aRestaurant();
   expect(await page()).toContain('cures the flu');
@@ -183,7 +183,7 @@ test('a flagged text without a rejection stays', async () => {
 test('the worker completes a rejection whose call died', async () => {
   const { facebook, flag, about, stores, setup } = await aRestaurant();
   const row = await stores.moderation.find(await flag(someFlaggedText(ABOUT)));
-  if (row === undefined) throw new Error('It was flagged.');
+  if (row === undefined) throw new Error('The row is missing.');
   const at = setup.clock.now().toISOString();
   await stores.moderation.announce(row, {
     status: 'rejected',
@@ -211,14 +211,14 @@ test('a rejected ad can’t be resumed with the same words', async () => {
   });
 });
 
-test('a worker that dies at any call leaves no text after the next delivery, which tells the owner', async () => {
+test('a worker that dies at any call leaves no text after the next delivery, which emails the owner', async () => {
   for (const call of [1, 2, 4, 6, 8, 10, 13, 16, 19, 22, 25, 28, 32, 36, 40]) {
     const { facebook, flag, reject, page, about, stores, restaurantId, ad, websiteId } = await aRestaurant();
     const message = await reject(await flag(someFlaggedText(ABOUT)));
     const process = aMortalProcess();
     process.dieAfter(call);
     await aWorker(facebook, process.interference)(message).catch(() => undefined);
-    // The page’s lock of a dead process runs out.
+    // The dead process's lock on the page expires.
     const website = await stores.websites.get({ restaurantId, websiteId });
     if (website.page_locked_until !== undefined)
       await stores.websites.save({ ...website, page_locked_until: undefined });

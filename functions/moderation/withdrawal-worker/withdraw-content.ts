@@ -9,8 +9,8 @@ import { withdrawFromContentPlans } from './withdraw-from-content-plans.ts';
 import { withdrawFromWebsites } from './withdraw-from-websites.ts';
 
 /**
- * Takes rejected content out wherever it stands, then tells its owner. Every step can be repeated: a delivery that
- * follows one that died anywhere finds what is left to do, and the owner is told once.
+ * Removes rejected content everywhere, then emails its owner. Every step can be repeated: after a crash, the next
+ * delivery completes the rest, and the owner gets one email.
  */
 export function createWithdrawContent(
   dependencies: WithdrawalDependencies,
@@ -33,7 +33,7 @@ export function createWithdrawContent(
   };
 }
 
-/** What is rejected; a decision that its call did not live to make is made here. Undefined where nothing is to be done. */
+/** The rejected row. Makes a decision that its call didn't complete. Undefined if there is nothing to do. */
 async function rejectedRow(
   { moderation }: WithdrawalDependencies,
   { moderation_id, decision_id }: WithdrawalMessage,
@@ -41,13 +41,13 @@ async function rejectedRow(
   const row = await moderation.find(moderation_id);
   if (row === undefined || row.status === 'approved') return undefined;
   if (row.status === 'rejected') return row;
-  // Somebody else has announced another decision since, and sent another message.
+  // A newer decision was announced, with its own message.
   if (row.announced?.decisionId !== decision_id) return undefined;
   const decided = (await moderation.decide(row, row.announced)) ?? (await moderation.find(moderation_id));
   return decided?.status === 'rejected' ? decided : undefined;
 }
 
-/** An entry in the activity and an e-mail, each once however often this is repeated. */
+/** One activity entry and one email, even when repeated. */
 async function emailOwner(
   { auditRecords, emails }: WithdrawalDependencies,
   row: ModerationRow,

@@ -4,7 +4,7 @@ import { withdrawDescriptions } from './withdraw-descriptions.ts';
 const CLAIM = 'Our broth cures the flu.';
 const REJECTED = { text: CLAIM, passages: [CLAIM] };
 
-/** Pictures in pages of two, which remember what they are called. */
+/** Images in pages of two that record their descriptions. */
 function imagesOf(descriptions: readonly string[]) {
   const called = new Map(descriptions.map((description, at) => [String(at), description]));
   return {
@@ -27,6 +27,6 @@ test('a rejected description is removed from its images on every page only', asy
 
 test('without a matching image no description changes', async () => {
   const images = imagesOf(['A bowl', 'A spoon', 'A fork']);
-  const change = () => Promise.reject(new Error('Nothing is to be described.'));
+  const change = () => Promise.reject(new Error('No description should change.'));
   expect(await withdrawDescriptions({ ...images, change }, REJECTED)).toEqual([]);
 });

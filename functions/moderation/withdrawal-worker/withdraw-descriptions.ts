@@ -4,7 +4,7 @@ import type { RemovalLocation } from './removal-location.ts';
 
 const READ_AT_ONCE = 100;
 
-/** Pictures of a restaurant, each with its description, a page at a time. */
+/** A restaurant's images with their descriptions, page by page. */
 type DescribedImages = {
   read: (page: { limit: number; startAfter: string | undefined }) => Promise<DescribedPage>;
   change: (id: string, description: string) => Promise<unknown>;

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 const ROWS = ['Ana,+12125550147,2026-01-05', 'Ben,+12135550148,2026-01-05'];
-/** Three days after the setup's noon, at lunch. */
+/** At lunch, three days after the setup's time. */
 const SEND_AT = '2026-03-05T17:00:00.000Z';
-/** Half past ten in the morning of New York, where Ana is; half past seven of Los Angeles, where Ben sleeps. */
+/** 10:30 AM in New York, where Ana is; 7:30 AM in Los Angeles, where Ben is. */
 const MORNING = '2026-03-03T15:30:00.000Z';
 const CURE = { offer: 'Broth that cures the flu' };
 
-/** An owner whose campaign says what is flagged; `reject` does what the worker does of it. */
+/** An owner whose campaign text is flagged. `reject` does what the worker does. */
 async function aCampaign(more: Record<string, unknown> = {}, start?: string) {
   const setup = setupSms(start);
   const { stores, clock } = setup;

@@ -5,7 +5,7 @@ import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 import type { RemovalLocation } from './removal-location.ts';
 
-/** Stops every ad and text campaign that says what was rejected. Texts that haven’t gone out stay unsent. */
+/** Stops every ad and text campaign with the rejected text. Unsent texts stay unsent. */
 export async function withdrawFromCampaigns(
   dependencies: WithdrawalDependencies,
   restaurantId: string,

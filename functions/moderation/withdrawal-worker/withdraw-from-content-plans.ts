@@ -3,7 +3,7 @@ import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 import type { RemovalLocation } from './removal-location.ts';
 
-/** Takes a rejected text from the posts of every kept plan. */
+/** Removes a rejected text from the posts of every saved calendar. */
 export async function withdrawFromContentPlans(
   { contentPlans }: Pick<WithdrawalDependencies, 'contentPlans'>,
   restaurantId: string,

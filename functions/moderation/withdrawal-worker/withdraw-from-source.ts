@@ -5,10 +5,10 @@ import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
 import type { RejectedText } from '#shared/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 
-/** The key of a document's own HTML without the rejected text; undefined where the text does not stand in it. */
+/** Returns the key of a document's HTML without the rejected text; undefined if the text isn't in it. */
 export type WithdrawFromSource = (document: WebsiteDocument) => Promise<string | undefined>;
 
-/** What is stored never changes: documents and kept versions of the same HTML get the same other file. */
+/** Stored files never change: documents and versions with the same HTML share the new file. */
 export function createWithdrawFromSource(
   dependencies: Pick<WithdrawalDependencies, 'siteVersions' | 'ids'>,
   rejected: RejectedText,

@@ -23,8 +23,8 @@ import type { RemovalLocation } from './removal-location.ts';
 import { createWithdrawFromSource, type WithdrawFromSource } from './withdraw-from-source.ts';
 
 /**
- * Takes a rejected text out of every website: out of its present content and its owner's HTML, out of what guests see,
- * and out of each kept version, so that none brings it back.
+ * Removes a rejected text from every website: its current content, its owner's HTML, the public page, and each saved
+ * version.
  */
 export async function withdrawFromWebsites(
   dependencies: WithdrawalDependencies,
@@ -44,7 +44,7 @@ export async function withdrawFromWebsites(
 
 type Withdrawal = { rejected: RejectedText; fromSource: WithdrawFromSource };
 
-/** The HTML of the present document, as any other change of it. Whether the text stood there. */
+/** Removes the text from the current HTML with a normal update. Returns whether it was there. */
 async function replaceSource(
   dependencies: WithdrawalDependencies,
   website: WebsiteRecord,
@@ -68,7 +68,7 @@ async function withdrawFromVersions(
   { rejected, fromSource }: Withdrawal,
 ): Promise<RemovalLocation[]> {
   const places: RemovalLocation[] = [];
-  // What was published last stays however old it is: the list may be longer by a few.
+  // Published versions are kept at any age, so the list may exceed the limit by a few.
   for (const kept of await dependencies.websites.listSnapshots(keyOf(website), 2 * MAX_SNAPSHOTS)) {
     const json = await dependencies.siteVersions.find(kept.content_key);
     if (json === undefined) continue;
@@ -84,7 +84,7 @@ async function withdrawFromVersions(
 
 type Replacing = { website: WebsiteRecord; kept: Snapshot; document: WebsiteDocument };
 
-/** The content goes last: until it is replaced, everything before it is done again. */
+/** Replaces the content last, so that a retry repeats everything before it. */
 async function replaceVersion(
   dependencies: WithdrawalDependencies,
   { website, kept, document }: Replacing,
@@ -107,7 +107,7 @@ function isPublic({ url, slug, published_version }: WebsiteRecord, { version }: 
   return url !== undefined && slug !== undefined && published_version === version;
 }
 
-/** Draws the page that guests see again. Who publishes at the same moment keeps it back: then it is tried later. */
+/** Renders the public page again. A publish in progress blocks this, and the worker retries later. */
 async function replacePublicPage(
   dependencies: WithdrawalDependencies,
   { website, kept, document }: Replacing,

@@ -14,7 +14,7 @@ import { storePublicFile } from './store-enhanced-files.ts';
 type Dependencies = Pick<ImageEnhancerDependencies, 'enhancements' | 'sites' | 'photoTools' | 'sitesOrigin'>;
 type CropWork = { enhancement: EnhancementRecord; original: Uint8Array; focus: FocalPoint | undefined };
 
-/** Makes the crops that were asked for, one after the other: each is as large as its place wants it. */
+/** Makes the requested crops one after the other, each as large as its platform wants it. */
 export function createCropEnhancedImage(
   dependencies: Dependencies,
 ): Operation<typeof imageEnhancerRoutes.cropEnhancedImage> {
@@ -27,7 +27,7 @@ export function createCropEnhancedImage(
     for (const place of new Set(places)) {
       crops.push(await makeFile(dependencies, place, { enhancement, original, focus }));
     }
-    // Deleted meanwhile: its crops go as well.
+    // The photo was deleted meanwhile, so its crops must go too.
     if ((await enhancements.find(restaurantId, id)) === undefined) {
       await sites.deleteFolder(imageFolder(id));
       throw new AppError('not_found');

@@ -6,8 +6,8 @@ import type { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer
 import type { ImageEnhancerDependencies } from './dependencies.ts';
 
 /**
- * Deletes a photo with the original that was public and all crops. From the first step on nobody finds it; a deletion that
- * died half-way is completed by repeating it.
+ * Deletes a photo with its public original and all crops. The first step hides it from everyone. Repeat the call to
+ * complete an interrupted deletion.
  */
 export function createDeleteEnhancedImage({
   enhancements,

@@ -10,22 +10,21 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { PhotoTools } from './photo/photo-tools.ts';
 
-/** Everything that the image enhancer needs from the outside. */
 export type ImageEnhancerDependencies = {
   enhancements: EnhancementsRepository;
   images: ImagesRepository;
-  /** Files as owners sent them; private, and gone after a day. */
+  /** Original uploads: private, and deleted after a day. */
   uploads: UploadsStore;
-  /** The bucket that the sites origin serves. */
+  /** The bucket behind the websites' domain. */
   sites: ObjectStore;
   photoTools: () => Promise<PhotoTools>;
   makeImageFiles: MakeImageFiles;
   meter: Meter;
-  /** Looks at descriptions before they go out. */
+  /** Moderates descriptions. */
   inspect: Inspect;
-  /** What was rejected before. */
+  /** Finds earlier rejections. */
   moderation: Pick<ModerationRepository, 'find'>;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   sitesOrigin: string;
   clock: Clock;
   ids: IdSource;

@@ -38,7 +38,7 @@ function aForm(bytes: Uint8Array, fields: Record<string, string> = {}): FormData
   return form;
 }
 
-/** Mean difference of levels. */
+/** Mean difference of levels (0 to 255). */
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()));
   if (a === undefined || b === undefined || a.length !== b.length) return Number.POSITIVE_INFINITY;
@@ -316,7 +316,7 @@ describe('a call', () => {
     expect([status, body.code]).toEqual([403, 'feature_off']);
   });
 
-  test('that dies right after any of its store calls is counted once at most, and leaves no photo without a row', async () => {
+  test('that dies right after any of its store calls is counted at most once and leaves no photo without a row', async () => {
     const mortal = aMortalProcess();
     const { stores, anOwner } = setupEnhancer(emulators, { interference: mortal.interference });
     const survivors = setupEnhancer(emulators);

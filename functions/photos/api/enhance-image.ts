@@ -27,8 +27,8 @@ type Work = {
 };
 
 /**
- * Enhances a photo within one metered call. What can be refused by looking at the file's header is refused before; what
- * turns out to be broken when it is decoded costs nothing either.
+ * Enhances a photo within one metered call. The header is checked before the call is metered, and a file that fails to
+ * decode is free too.
  */
 export function createEnhanceImage(dependencies: ImageEnhancerDependencies): Operation<EnhanceImage> {
   const { meter, enhancements, photoTools, sitesOrigin } = dependencies;
@@ -53,7 +53,7 @@ export function createEnhanceImage(dependencies: ImageEnhancerDependencies): Ope
   };
 }
 
-/** The row is begun before there are files, so that a call which dies leaves nothing that nobody can find. */
+/** Creates the row before the files, so that a crash leaves no file that can't be found. */
 async function enhance(
   dependencies: ImageEnhancerDependencies,
   restaurantId: string,
@@ -100,7 +100,7 @@ async function enhance(
   return enhancement;
 }
 
-/** It was free for the meter, and still counts as one of the hour's uploads: decoding is work. */
+/** A rejected photo is free, but counts toward the hourly upload limit, because decoding is work. */
 function refuseAfterWork(error: unknown): never {
   if (!isRefusedImage(error)) throw error;
   const { code, message, fields = {}, cause } = error;

@@ -1,7 +1,7 @@
 import type { EnhancementRecord } from '#functions/photos/enhancements-repository.ts';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 
-/** An enhanced photo as the API answers it. `sitesOrigin` without a slash at the end. */
+/** An enhanced photo in the API's format. `sitesOrigin` has no trailing slash. */
 export function enhancedImageAnswer(enhancement: EnhancementRecord, sitesOrigin: string): EnhancedImage {
   const { image_id, created_at, original_filename, width, height, preset } = enhancement;
   return {

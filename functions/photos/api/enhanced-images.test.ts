@@ -144,13 +144,13 @@ describe('an enhanced photo', () => {
     }
   });
 
-  test('needs room, and at the limit a sentence says so without a charge', async () => {
+  test('needs room, and at the limit the error is clear and free', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const image = await owner.hasEnhanced(photo);
     for (let count = 1; count < MAX_ENHANCED_PHOTOS; count += 1)
       await stores.enhancements.takeSlot(owner.restaurantId, MAX_ENHANCED_PHOTOS);
-    // The count says that they are there: what died half-way is found out.
+    // The limit is reached, so a recount runs and finds interrupted calls.
     await expect(owner.hasEnhanced(photo)).resolves.toBeDefined();
     const full = setupEnhancer(emulators, {
       parts: { enhancements: { ...stores.enhancements, takeSlot: async () => false } },

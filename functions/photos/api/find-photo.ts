@@ -6,12 +6,12 @@ import type { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer
 import type { ImageEnhancerDependencies } from './dependencies.ts';
 import { getEnhancement } from './get-enhancement.ts';
 
-/** `original`: what is public of an enhanced photo that is enhanced again; `altText`: what was said of it. */
+/** When an enhanced photo is enhanced again, `original` is its public original, and `altText` its description. */
 export type Photo = { bytes: Uint8Array; filename: string; original?: Uint8Array; altText?: string };
 
 /**
- * The photo of a call, from the form, from an earlier enhancement, or from a finished upload, which stays for its day: owners try several looks. Another
- * owner's upload lies below another key, so it is as unknown as one that was never made.
+ * Finds the photo of a call: from the form, an earlier enhancement, or a finished upload, which remains for a day,
+ * because owners try several looks. Keys include the restaurant, so another owner's upload is simply not found.
  */
 export async function findPhoto(
   dependencies: Pick<ImageEnhancerDependencies, 'uploads' | 'enhancements' | 'sites'>,
@@ -32,7 +32,7 @@ export async function findPhoto(
   return upload;
 }
 
-/** As it was sent, without metadata: nothing is enhanced on top of what was enhanced. */
+/** The original without metadata: enhancements never build on each other. */
 async function findOriginal(
   { enhancements, sites }: Pick<ImageEnhancerDependencies, 'enhancements' | 'sites'>,
   restaurantId: string,

@@ -4,7 +4,6 @@ import type { ImageEnhancerDependencies } from './dependencies.ts';
 import { enhancedImageAnswer } from './enhanced-image-answer.ts';
 import { getEnhancement } from './get-enhancement.ts';
 
-/** One of the caller's enhanced photos. */
 export function createGetEnhancedImage(
   dependencies: Pick<ImageEnhancerDependencies, 'enhancements' | 'sitesOrigin'>,
 ): Operation<typeof imageEnhancerRoutes.getEnhancedImage> {

@@ -3,7 +3,7 @@ import type { EnhancementRecord } from '#functions/photos/enhancements-repositor
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ImageEnhancerDependencies } from './dependencies.ts';
 
-/** Throws `AppError('not_found')`, also for another restaurant's photo: it lies below another key. */
+/** Throws `AppError('not_found')`, also for another restaurant's photo. */
 export async function getEnhancement(
   { enhancements }: Pick<ImageEnhancerDependencies, 'enhancements'>,
   restaurantId: string,

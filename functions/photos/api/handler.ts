@@ -19,7 +19,7 @@ export const handler = httpFunction(
       images: createImagesRepository(table('images')),
       uploads: openDeferredUploads(bucket('transfers')),
       sites: openDeferredBucket(bucket('sites')),
-      // Lists need no decoders; they would make every start slower.
+      // Lists need no decoders. Loading them here would slow down every start.
       photoTools: async () => (await import('./photo/photo-tools.ts')).photoTools,
       makeImageFiles: async (bytes) =>
         (await import('#functions/images/files/make-image-files.ts')).makeImageFiles(bytes),

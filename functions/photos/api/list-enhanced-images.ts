@@ -5,7 +5,6 @@ import type { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer
 import type { ImageEnhancerDependencies } from './dependencies.ts';
 import { enhancedImageAnswer } from './enhanced-image-answer.ts';
 
-/** The caller's enhanced photos, newest first. */
 export function createListEnhancedImages({
   enhancements,
   sitesOrigin,

@@ -9,7 +9,7 @@ import type { Raster } from './pixels/raster.ts';
 
 export type MadeCrop = ImageSize & { bytes: Buffer; isLargeEnough: boolean };
 export type CropRequest = {
-  /** The whole photo as it is public, upright. */
+  /** The whole public photo, upright. */
   original: Uint8Array;
   spec: ImageSpec;
   focus: FocalPoint | undefined;
@@ -17,12 +17,12 @@ export type CropRequest = {
   applied: AppliedLook | undefined;
 };
 
-/** Tried in this order until the file is within the place's limit. */
+/** Tried in this order until the file fits the platform's limit. */
 const QUALITIES = [90, 82, 72, 60, 45] as const;
 
 /**
- * The part of a photo that fits a place, cut from all the pixels it was sent with and given the look that the enhanced
- * photo has. JPEG, which every place takes.
+ * Crops a photo for a platform, from the original pixels, and applies the enhanced photo's look. Returns JPEG, which
+ * every platform accepts.
  */
 export async function makeCrop({ original, spec, focus, applied }: CropRequest): Promise<MadeCrop> {
   const { output, isLargeEnough, ...part } = cropFor(await inspectPhoto(original), spec, focus);
@@ -35,7 +35,7 @@ type Part = ImageSize & { left: number; top: number };
 
 async function cutOut(original: Uint8Array, part: Part, output: ImageSize): Promise<Raster> {
   const source = sharp(original, { limitInputPixels: MAX_PHOTO_PIXELS });
-  // JPEG knows no transparency: white stands behind it.
+  // JPEG has no transparency, so the background becomes white.
   const { data, info } = await source
     .flatten({ background: '#ffffff' })
     .extract(part)

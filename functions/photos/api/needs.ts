@@ -10,6 +10,6 @@ export const imageEnhancerNeeds = needs('image-enhancer', {
   buckets: { sites: 'images/*', transfers: 'uploads/*' },
   variables: ['SETTINGS_SECONDS', 'SITES_ORIGIN'],
   usesSharp: true,
-  // Decoding a photo of 50 megapixels takes memory, and Lambda gives processor time with it.
+  // Decoding 50 megapixels takes memory, and Lambda assigns CPU in proportion to memory.
   memoryMegabytes: 1769,
 });

@@ -9,7 +9,6 @@ import { createListEnhancedImages } from './list-enhanced-images.ts';
 import { createUpdateEnhancedImage } from './update-enhanced-image.ts';
 import { createUseEnhancedImage } from './use-enhanced-image.ts';
 
-/** What owners do with photos of their food. */
 export function createImageEnhancerOperations(
   dependencies: ImageEnhancerDependencies,
 ): Operations<typeof imageEnhancerRoutes> {

@@ -5,7 +5,7 @@ import { QUICK_ENHANCE, settingOf } from '#shared/photos/enhancement-settings.ts
 
 type Body = RouteInput<typeof imageEnhancerRoutes.enhanceImage>['body'];
 
-/** The sliders as people see them, from the factors that travel. */
+/** Converts the API's factors to the sliders on the screen. */
 export function readLookRequest(body: Body): LookRequest {
   const settings: LookRequest['settings'] = {};
   for (const name of ['brightness', 'contrast', 'saturation', 'sharpness'] as const) {
@@ -17,7 +17,10 @@ export function readLookRequest(body: Body): LookRequest {
   return { settings, preset: body.preset, prompt: body.enhancement_prompt };
 }
 
-/** Switched off it is none, whatever amount was sent; switched on without an amount it is that of the preset, or of Quick Enhance. */
+/**
+ * Turned off, it is 0, whatever amount was sent. Turned on without an amount, it is that of the preset or of Quick
+ * Enhance.
+ */
 function foodStyling({ food_styling_optimization: isOn, food_styling, preset }: Body): number | undefined {
   if (isOn === false && (food_styling ?? 0) > 0) return 0;
   if (food_styling !== undefined) return food_styling;

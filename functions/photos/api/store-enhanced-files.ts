@@ -6,7 +6,7 @@ import type { PhotoVersion } from '#shared/photos/contract/enhancement.ts';
 import type { PhotoFormat } from './photo/photo-files.ts';
 
 const HASH_LENGTH = 24;
-/** A photo that its owner has deleted is gone from the edges within a minute, and is asked for anew after an hour. */
+/** A deleted photo disappears from CDN caches within a minute and from browsers within an hour. */
 const CACHE_CONTROL = 'public, max-age=3600, s-maxage=60';
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const satisfies Record<
   PhotoFormat | 'webp',
@@ -15,7 +15,7 @@ const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const satisfies Rec
 
 export type PublicFile = { bytes: Uint8Array; format: keyof typeof ENDINGS; name: string };
 
-/** Stores a file of a photo under a name of its content, and returns its path on the sites origin. */
+/** Stores a photo's file under its content hash and returns its path on the websites' domain. */
 export async function storePublicFile(
   sites: Pick<ObjectStore, 'put'>,
   imageId: string,

@@ -6,7 +6,7 @@ import type { ImageEnhancerDependencies } from './dependencies.ts';
 import { enhancedImageAnswer } from './enhanced-image-answer.ts';
 import { getEnhancement } from './get-enhancement.ts';
 
-/** Keeps the enhanced photo or goes back to the original; both files stay. */
+/** Chooses the enhanced photo or the original. Both files remain. */
 export function createUpdateEnhancedImage(
   dependencies: Pick<ImageEnhancerDependencies, 'enhancements' | 'sitesOrigin' | 'inspect' | 'moderation'>,
 ): Operation<typeof imageEnhancerRoutes.updateEnhancedImage> {

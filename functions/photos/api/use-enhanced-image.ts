@@ -14,8 +14,8 @@ import { getEnhancement } from './get-enhancement.ts';
 type UseEnhancedImage = typeof imageEnhancerRoutes.useEnhancedImage;
 
 /**
- * Takes the kept version up as a picture of websites, under an id that the first call decides: a second press finds the
- * same picture.
+ * Adds the chosen version to the website images. The first call determines the ID, so a second one finds the same
+ * image.
  */
 export function createUseEnhancedImage(dependencies: ImageEnhancerDependencies): Operation<UseEnhancedImage> {
   const { enhancements, images, ids, sitesOrigin } = dependencies;
@@ -35,7 +35,7 @@ export function createUseEnhancedImage(dependencies: ImageEnhancerDependencies):
   };
 }
 
-/** Guests who cannot see a photo are told what it shows: nothing goes out without. */
+/** Requires alt text, because guests who can't see a photo need it. */
 async function withAltText(
   dependencies: Pick<ImageEnhancerDependencies, 'enhancements' | 'inspect' | 'moderation'>,
   enhancement: EnhancementRecord,
@@ -56,7 +56,7 @@ async function withAltText(
   return changed;
 }
 
-/** The picture that is there already says what its owner says now. */
+/** Updates an existing image's description to the owner's latest. */
 async function withNewAlt(
   { images }: Pick<ImageEnhancerDependencies, 'images'>,
   image: ImageRecord,
@@ -78,11 +78,11 @@ async function takeUp(
   const path = kept_version === 'enhanced' ? enhancement.enhanced_path : enhancement.original_path;
   const file = await sites.findBytes(path.slice(1));
   if (file === undefined) throw new AppError('not_found');
-  // The original may be larger than a picture of websites can be.
+  // The original may exceed the size limit of website images.
   const bytes = await (await photoTools()).makeSmaller(file);
   const taking = { restaurantId, imageId: siteImageId, bytes, filename };
   return ingestImage(dependencies, taking, { image_type: imageType, alt: alt_text }).catch(async (error) => {
-    // Somebody who pressed at the same time was faster.
+    // A parallel call created it first.
     const isTaken = error instanceof AppError && error.code === 'upload_used';
     const image = isTaken ? await images.find(restaurantId, siteImageId) : undefined;
     if (image === undefined) throw error;

@@ -19,7 +19,7 @@ async function rasterOf(bytes: Uint8Array): Promise<Raster> {
   return { data, width: info.width, height: info.height, channels: 3 };
 }
 
-/** Mean of red, green and blue as people see their lightness. */
+/** Mean perceived lightness of the pixels. */
 async function meanLight(bytes: Uint8Array): Promise<number> {
   const { channels } = await sharp(bytes).stats();
   const [red, green, blue] = channels.map(({ mean }) => mean);
@@ -64,7 +64,7 @@ describe('a dark dish', () => {
     }
   });
 
-  test.each(PRESET_IDS)('keeps it within the bound of looks in %s', async (id) => {
+  test.each(PRESET_IDS)('stays within the limits in %s', async (id) => {
     const { settings, effects } = presetOf(id);
     const [dish] = darkDishes;
     const { change } = await enhancePhoto(dish?.bytes ?? photo, { settings, effects, isAutomatic: true });
@@ -96,7 +96,7 @@ describe('requested light', () => {
     ['more light, less contrast', 1],
   ] as const;
 
-  test.each(wishes)('“%s” goes that way on photos of every light', async (prompt, direction) => {
+  test.each(wishes)('“%s” changes photos of every exposure in that direction', async (prompt, direction) => {
     const { look } = composeLook({ settings: {}, preset: undefined, prompt });
     const photos = await someDefectPhotos({ good: 2, bad: 7, subjects: ['crockery'] });
     for (const { name, bytes } of photos) {
@@ -183,7 +183,7 @@ describe('a preset', () => {
   });
 
   test.each(['brightness', 'contrast'] as const)(
-    'with more or less %s goes the way that was asked for',
+    'changes in the requested direction with more or less %s',
     async (setting) => {
       const meanOf = async (value: number) => {
         const settings = { ...NEUTRAL_SETTINGS, [setting]: value };

@@ -20,7 +20,7 @@ import {
 } from './photo-files.ts';
 import { renderLook } from './render-look.ts';
 
-/** What was measured of an enhancement, as its change sheet has it. */
+/** Measurements of an enhancement, for its summary. */
 export type PhotoChange = {
   color_shift: number;
   structural_similarity: number;
@@ -29,10 +29,10 @@ export type PhotoChange = {
   stopped: string[];
 };
 
-/** What was done, after all bounds. */
+/** The adjustments after all limits. */
 export type AppliedLook = { look: PhotoLook; light: LightCorrection };
 type Light = GivenLight & { found: LightFound; stopped: string[] };
-/** `found`: the light of the photo, where it was looked at. */
+/** `found`: the photo's light, if it was measured. */
 export type EnhancedPhoto = {
   file: PhotoFile;
   change: PhotoChange;
@@ -42,8 +42,8 @@ export type EnhancedPhoto = {
 export type EnhancePhoto = (bytes: Uint8Array, look: PhotoLook) => Promise<EnhancedPhoto>;
 
 /**
- * Enhances a photo: its light first where that was asked for, then its look as far as it may go, at the size that screens
- * need; a look that changes nothing leaves the size too. Equal bytes and an equal look make equal files. Throws `AppError('invalid_image')`.
+ * Enhances a photo: first its light, if requested, then its look within the limits, at screen size. A look without
+ * changes keeps the size. Equal bytes and looks make equal files. Throws `AppError('invalid_image')`.
  */
 export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
   const { format, width, height } = await inspectPhoto(bytes);
@@ -96,18 +96,18 @@ const NO_LOOK: PhotoLook = {
 };
 
 /**
- * Brightness that is somebody's wish. Presets brighten by less in passing, and may well meet a photo that is burnt out;
- * none darkens in passing.
+ * From this brightness on, the owner asked for it. Presets brighten less, even photos with blown highlights, and none
+ * darkens.
  */
-const WISHED_BRIGHTNESS = 15;
+const REQUESTED_BRIGHTNESS = 15;
 
-/** White balance first: what looks burnt out in one channel may be a lamp's light. */
+/** White balance comes first: a channel may be blown out only by the color of a lamp. */
 async function readLight(copy: Raster, look: PhotoLook): Promise<Light> {
   const seen = readCast(copy);
   const isWhiteFound = hasWhite(await balancedBy(seen, copy), seen.found);
-  const { found: white, ...cast } = castToTake(isWhiteFound ? seen : NO_WHITE, look);
+  const { found: white, ...cast } = castToCorrect(isWhiteFound ? seen : NO_WHITE, look);
   const read = readExposure(await balancedBy(cast, copy), isWhiteFound);
-  const stops = look.kept?.includes('exposure') ? 0 : asWished(read.stops, look);
+  const stops = look.kept?.includes('exposure') ? 0 : limitStops(read.stops, look);
   return {
     light: { ...cast, stops },
     proven: { ...cast, stops: stops > 0 ? stops - read.doubtful : stops },
@@ -122,18 +122,18 @@ async function balancedBy({ red, green, blue }: Omit<Cast, 'found'>, copy: Raste
   return balanced;
 }
 
-/** The cast, unless somebody asked for the colors as they are, or for more of what would be taken. */
-function castToTake(cast: Cast, { kept = [] }: PhotoLook): Cast {
+/** The cast to correct: none if the request keeps the colors, or wants more of this cast. */
+function castToCorrect(cast: Cast, { kept = [] }: PhotoLook): Cast {
   const isWarm = cast.red < cast.blue;
   const isWanted = cast.found === 'tinted' && kept.includes(isWarm ? 'warmth' : 'coolness');
   if (!isWanted && !kept.includes('colors')) return cast;
   return { found: 'kept', red: 1, green: 1, blue: 1 };
 }
 
-/** Who asks for a darker photo gets no light added, who asks for a brighter one has none taken. */
-function asWished(stops: number, { settings: { brightness } }: PhotoLook): number {
+/** A request for a darker photo adds no light, and one for a brighter photo removes none. */
+function limitStops(stops: number, { settings: { brightness } }: PhotoLook): number {
   if (brightness < 0) return Math.min(0, stops);
-  return brightness >= WISHED_BRIGHTNESS ? Math.max(0, stops) : stops;
+  return brightness >= REQUESTED_BRIGHTNESS ? Math.max(0, stops) : stops;
 }
 
 function measured(before: Raster, after: Raster) {
@@ -143,7 +143,7 @@ function measured(before: Raster, after: Raster) {
   };
 }
 
-/** Of a middle gray. */
+/** Measured on middle gray. */
 function lightChange(light: LightCorrection) {
   const gray = (factor: number) => Math.round(255 * valueOfLight(0.18 * factor));
   const shift = colorDifference(
@@ -153,7 +153,6 @@ function lightChange(light: LightCorrection) {
   return { exposure_stops: rounded(light.stops), white_balance_shift: rounded(shift) };
 }
 
-/** Hundredths. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** All but the look at the header, which nobody may use. */
+/** Tools that fail if anything but the header is read. */
 function headerOnly() {
   const used: string[] = [];
   const forbidden = Object.keys(photoTools)
@@ -38,7 +38,7 @@ function headerOnly() {
 }
 
 describe('a photo with too many pixels', () => {
-  test.each(SIZES)('of %s is refused, and nothing but its header is looked at', async (_, size) => {
+  test.each(SIZES)('of %s is rejected by its header alone', async (_, size) => {
     const { used, parts } = headerOnly();
     const owner = setupEnhancer(emulators, { parts }).anOwner();
     for (const bytes of [anEnormousPng(size), pngHeaderAlone(size)]) {
@@ -49,7 +49,7 @@ describe('a photo with too many pixels', () => {
     expect(await owner.uses()).toEqual({ uses: 0, requests: 0, errors: 0 });
   });
 
-  test.each(SIZES)('of %s costs a process hardly any memory', async (_, size) => {
+  test.each(SIZES)('of %s uses almost no memory', async (_, size) => {
     const { end, rise } = await peakMemoryOf('photo', anEnormousPng(size));
     expect(end).toBe('invalid_image');
     expect(rise).toBeLessThan(MOST_MEMORY);
@@ -60,7 +60,7 @@ describe('a photo with too many pixels', () => {
     ['encoded again', (bytes: Uint8Array) => encodeOriginal(bytes, 'png')],
     ['made a thumbnail', makeThumbnail],
   ])('isn’t %s either', async (_, work) => {
-    // Eight megapixels more than there can be, in a file that is whole.
+    // A complete file with eight megapixels more than the limit.
     const photo = anEnormousPng({ width: 5_800, height: 10_000 });
     await expect(work(photo)).rejects.toThrow();
     await expect(work(anEnormousPng({ width: 580, height: 1_000 }))).resolves.toBeDefined();

@@ -11,41 +11,40 @@ import {
 } from '#shared/photos/contract/enhancement.ts';
 
 export type PhotoFormat = 'jpeg' | 'png';
-/** Size in pixels as people see the photo. */
+/** Size in pixels after EXIF rotation. */
 export type PhotoHeader = { format: PhotoFormat; width: number; height: number };
 export type PhotoFile = { bytes: Buffer; format: PhotoFormat; width: number; height: number };
-/** Of what is compared and measured, in pixels. */
+/** Edge of the copies that are compared and measured, in pixels. */
 const COPY_EDGE = 192;
 const JPEG = { enhanced: 90, original: 92 } as const;
 const THUMBNAIL_QUALITY = 76;
 
-/** A photo that is refused, before any work of its decoding is counted. */
+/** The error for a rejected photo, before decoding. */
 export function refusedPhoto(reason: 'type' | 'invalid' | 'tooManyPixels', cause?: unknown): AppError {
   const message = ENHANCEMENT_MESSAGES[reason];
   return new AppError(imageRefusalOf(reason), { message, fields: { file: message }, cause });
 }
 
-/** Reads what the header says, and decodes nothing. Throws `AppError`: `invalid_image`, `unsupported_image`. */
+/** Reads the header and decodes nothing. Throws `AppError`: `invalid_image`, `unsupported_image`. */
 export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoHeader> {
   const { format, width, height } = await readImageHeader(bytes, ['jpeg', 'png'], refusedPhoto);
   if (width * height > MAX_PHOTO_PIXELS) throw refusedPhoto('tooManyPixels');
   return { format: format === 'png' ? 'png' : 'jpeg', width, height };
 }
 
-/** The first frame, upright, in sRGB with eight bits: only pixels go on. */
+/** The first frame, upright, in sRGB with eight bits. Keeps only pixels. */
 function open(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .toColorspace('srgb');
 }
 
-/** Decodes every row, so that a file which ends too early is found out. A photo is made smaller, never larger. */
+/** Decodes every row, so that a truncated file fails. Shrinks large photos and never enlarges. */
 export async function decodePhoto(bytes: Uint8Array): Promise<Raster> {
   const edge = MAX_ENHANCED_EDGE;
   return rasterOf(open(bytes).resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true }));
 }
 
-/** A small copy of a raster. */
 export function smallCopy({ data, width, height, channels }: Raster): Promise<Raster> {
   const edge = COPY_EDGE;
   const source = sharp(data, { raw: { width, height, channels } });
@@ -63,14 +62,14 @@ async function rasterOf(image: Sharp): Promise<Raster> {
   }
 }
 
-/** The enhanced photo as a file of the kind that was sent. */
+/** Encodes the enhanced photo in the format of the original. */
 export async function encodePhoto(photo: Raster, format: PhotoFormat): Promise<PhotoFile> {
   const { data, width, height, channels } = photo;
   const bytes = await encoded(sharp(data, { raw: { width, height, channels } }), format, JPEG.enhanced);
   return { bytes, format, width, height };
 }
 
-/** The same pixels as they were sent, encoded again: no metadata, and nothing else that was hidden in the file. */
+/** Encodes the original pixels again, without metadata and hidden data. */
 export async function encodeOriginal(bytes: Uint8Array, format: PhotoFormat): Promise<Buffer> {
   try {
     return await encoded(open(bytes), format, JPEG.original);
@@ -96,7 +95,7 @@ export function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A photo that is no larger than an enhanced one. */
+/** Shrinks a photo to the size limit of enhanced ones. */
 export async function makeSmaller(bytes: Uint8Array): Promise<Buffer> {
   const { format } = await inspectPhoto(bytes);
   return (await encodePhoto(await decodePhoto(bytes), format)).bytes;

@@ -9,7 +9,7 @@ import {
   type PhotoHeader,
 } from './photo-files.ts';
 
-/** What needs the decoders, in one: only the calls that work on pixels load them. */
+/** Everything that needs the decoders. Only calls that process pixels load it. */
 export type PhotoTools = {
   inspectPhoto: (bytes: Uint8Array) => Promise<PhotoHeader>;
   enhancePhoto: EnhancePhoto;

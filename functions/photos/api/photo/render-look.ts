@@ -5,7 +5,7 @@ import type { Raster } from '#functions/photos/api/pixels/raster.ts';
 import { sharpenLuma } from '#functions/photos/api/pixels/sharpen-luma.ts';
 import type { PhotoLook } from '#shared/photos/photo-look.ts';
 
-/** Gives a picture its light and its look, in place; small copies get what the photo gets. */
+/** Applies the light and the look to an image, in place. Copies get the same as the photo. */
 export async function renderLook(photo: Raster, look: PhotoLook, light: LightCorrection): Promise<void> {
   applyLook(photo, look, light);
   await addGlow(photo, (look.effects.glow ?? 0) / 100);

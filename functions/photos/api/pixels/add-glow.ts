@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import type { Raster } from './raster.ts';
 
-/** The glow is blurred in a copy of this edge, in pixels. */
+/** Edge in pixels of the copy in which the glow is blurred. */
 const COPY_EDGE = 160;
 const BLUR = 5;
 const MOST = 0.5;
 
-/** Lays the blurred light of what is bright over the photo, in place (`amount` to 1). */
+/** Adds the blurred highlights to the photo, in place (`amount` from 0 to 1). */
 export async function addGlow(photo: Raster, amount: number): Promise<void> {
   if (amount <= 0) return;
   const { data, width, height, channels } = photo;
@@ -31,7 +31,7 @@ export async function addGlow(photo: Raster, amount: number): Promise<void> {
   }
 }
 
-/** Two lights on one place: never darker, never more than white. */
+/** Screen blending: never darker, never above white. */
 function screened(level: number, share: number): number {
   return level + (255 - level) * share + 0.5;
 }

@@ -3,12 +3,12 @@ import type { LightCorrection } from './light-correction.ts';
 import type { Raster } from './raster.ts';
 import { toneCurves } from './tone-curves.ts';
 
-/** What the pixels of a look need beside their curves, from 0 to 1 (`saturation` and `styling` from -1). */
+/** The part of a look beside its curves, from 0 to 1 (`saturation` and `styling` from -1). */
 type PixelLook = { saturation: number; styling: number; vignette: number; background: number };
 
 /**
- * Gives a picture its light and its look, in place: each pixel by itself, so that nothing appears which was not there. No
- * hue is turned: colors get more or less of what they have.
+ * Applies the light and the look to an image, in place. Works pixel by pixel, so nothing new appears. Keeps hues and
+ * changes only their strength.
  */
 export function applyLook(photo: Raster, look: PhotoLook, light: LightCorrection): void {
   const { red, green, blue } = toneCurves(look, light);
@@ -23,7 +23,7 @@ export function applyLook(photo: Raster, look: PhotoLook, light: LightCorrection
   const isPlain = Object.values(pixel).every((value) => value === 0);
   const isEven = pixel.vignette === 0 && pixel.background === 0;
   const { width, height, channels } = photo;
-  // Rounds what is written, and keeps it from 0 to 255.
+  // Rounds values and clamps them to 0 to 255.
   const data = new Uint8ClampedArray(photo.data.buffer, photo.data.byteOffset, photo.data.length);
   for (let y = 0; y < height; y += 1) {
     const row = (2 * y + 1) / height - 1;
@@ -55,7 +55,7 @@ export function applyLook(photo: Raster, look: PhotoLook, light: LightCorrection
   }
 }
 
-/** Colors that are strong already get less; styling favors what is warm, as most cooked food is. */
+/** Strong colors get less saturation. Styling favors warm colors, because most cooked food is warm. */
 function colorFactor({ saturation, styling }: PixelLook, r: number, g: number, b: number): number {
   const most = Math.max(r, g, b);
   const least = Math.min(r, g, b);
@@ -66,7 +66,7 @@ function colorFactor({ saturation, styling }: PixelLook, r: number, g: number, b
   return 1 + more + (isWarm ? 0.18 * styling * room : 0);
 }
 
-/** How far a pixel counts as light background: bright, without color, and rather at the edge than in the middle. */
+/** How much a pixel counts as light background: bright, colorless, and near the edge. */
 function lightness(r: number, g: number, b: number, place: number): number {
   const most = Math.max(r, g, b);
   const least = Math.min(r, g, b);

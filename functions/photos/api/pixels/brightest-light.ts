@@ -3,7 +3,7 @@ import { LIGHT_OF_LEVEL } from './srgb-light.ts';
 
 const SHARE = 0.99;
 
-/** Light of the hundredth that is brightest, by the brightest channel of each pixel; never 0. */
+/** Light of the brightest hundredth of the pixels, by each pixel's brightest channel; never 0. */
 export function brightestLight(photo: Raster): number {
   const { data, channels } = photo;
   const counts = new Uint32Array(256);

@@ -1,19 +1,19 @@
 import { chromaOf, colorDifference, hueOf, labOf } from './color-difference.ts';
 import { isSeen, type Raster } from './raster.ts';
 
-/** Two pictures of the same size, as people would compare them. */
+/** The visible differences of two images of the same size. */
 export type RasterComparison = {
   /** Mean ΔE*ab 2000. */
   colorShift: number;
-  /** Mean turn of hues in degrees, by how colorful they were. */
+  /** Mean change of hue in degrees, weighted by colorfulness. */
   hueTurn: number;
   /** Colorfulness of the second ÷ that of the first. */
   chromaRatio: number;
-  /** Share of the pixels that are pure white in the second alone. */
+  /** Share of pixels that are pure white only in the second. */
   burntOut: number;
 };
 
-/** Below it a color counts as gray. */
+/** Colors below this chroma count as gray. */
 const LEAST_CHROMA = 6;
 const WHITE = 253;
 
@@ -45,7 +45,7 @@ export function compareRasters(one: Raster, other: Raster): RasterComparison {
   return {
     colorShift: total.shift / seen,
     hueTurn: total.weight === 0 ? 0 : total.turn / total.weight,
-    // Of a gray picture nothing can be said.
+    // A gray image has no colorfulness to compare.
     chromaRatio: total.before / seen < 1 ? 1 : total.after / total.before,
     burntOut: total.burnt / seen,
   };

@@ -4,16 +4,16 @@ import { isSeen, type Raster } from './raster.ts';
 import { tintDistance } from './read-cast.ts';
 import { LIGHT_OF_LEVEL } from './srgb-light.ts';
 
-/** White is among the brightest things: it has at least this share of the brightest light. */
+/** White has at least this share of the brightest light. */
 const LEAST_LIGHT = 0.4;
-/** How far it may be from the usual white once the cast is taken away. */
+/** Farthest tint from the usual white, after the cast is corrected. */
 const FARTHEST = 0.25;
-/** How much of the photo must be so. */
+/** Share of the photo that must be white. */
 const LEAST_SHARE = 0.02;
 
 /**
- * Whether something among the brightest things of a photo is white: with it one can tell how much light there was. Without it
- * a dish may be as dark as it looks. `photo`: with its cast taken away.
+ * Whether something bright in the photo is white, which shows how much light there was. Without white, a dark dish may
+ * simply be dark. `photo`: after its cast is corrected.
  */
 export function hasWhite(photo: Raster, found: WhiteFound): boolean {
   if (found !== 'right' && found !== 'tinted') return false;

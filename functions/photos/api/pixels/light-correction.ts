@@ -1,9 +1,9 @@
-/** What is to be done about the light of a photo: factors of the amount of light in each channel. */
+/** Corrects a photo's light: a factor of the amount of light for each channel. */
 export type LightCorrection = {
   red: number;
   green: number;
   blue: number;
-  /** Light that is given (positive) or taken in all of them, in stops. */
+  /** Light added (positive) or removed in all channels, in stops. */
   stops: number;
 };
 

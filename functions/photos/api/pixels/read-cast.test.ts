@@ -4,7 +4,7 @@ import { readCast } from './read-cast.ts';
 
 type Level = readonly [red: number, green: number, blue: number];
 
-/** Stripes of even color, each a share of the picture. */
+/** Stripes of solid color, each covering a share of the image. */
 function stripes(parts: readonly (readonly [share: number, level: Level])[]): Raster {
   const [width, height] = [100, 20];
   const row = parts.flatMap(([share, level]) => Array.from({ length: share * width }, () => level).flat());

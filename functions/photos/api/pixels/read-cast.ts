@@ -7,40 +7,46 @@ import { LIGHT_OF_LEVEL } from './srgb-light.ts';
 /** A color without its lightness: ln(red ÷ green) and ln(blue ÷ green) of the light. */
 type Tint = { u: number; v: number };
 
-/** Bins of each of the two, from -REACH to REACH. */
+/** Bins per axis, from -REACH to REACH. */
 const BINS = 61;
 const REACH = 0.75;
 const BIN = (2 * REACH) / (BINS - 1);
-/** How near tints are that belong to one white. */
+/** How close tints of the same white are. */
 const SPREAD = 0.04;
-/** Whites on a laid table are a little warm, and stay so. */
+/** White tableware is slightly warm and stays so. */
 const USUAL_WHITE: Tint = { u: 0.07, v: -0.08 };
-/** How far lights are from it: along daylight to lamps, and across it, where tubes are green and hardly any is magenta. */
+/**
+ * How far light sources are from it: along the axis from daylight to lamps, and across it, where fluorescent tubes are
+ * green and few sources are magenta.
+ */
 const USUAL_LIGHTS = { along: 0.42, green: 0.2, magenta: 0.08 };
-/** A group of tints this dense, by the densest, may be the white of the photo. */
+/** A group of tints with this share of the highest density may be the photo's white. */
 const ENOUGH = 0.15;
-/** A white that is as near as this to the usual one stays; of others the rest stays: the light of the room belongs to the photo. */
+/**
+ * A white this close to the usual one is kept. Others keep this much of their cast, because the light of the room
+ * belongs in the photo.
+ */
 const LEAST_CAST = 0.14;
-/** Of a strong cast, what is taken away. */
+/** The share of a strong cast that is corrected. */
 const SHARE = 0.95;
-/** What counts is what is bright: plates and napkins, not the food. */
+/** Weighs bright areas, such as plates and napkins, above the food. */
 const BRIGHTNESS_POWER = 6;
 
-/** Lowest level of a white of which a channel is burnt out. */
+/** Lowest level of a white with a blown channel. */
 const BURNT_WHITE = 205;
 
-/** A group of tints; `light`: mean of its green. */
+/** A group of tints. `light`: its mean green. */
 type Peak = Tint & { light: number; score: number };
-/** The factors that take the cast away, and what was found. */
+/** The factors that correct the cast, and the kind of white that was found. */
 export type Cast = { found: WhiteFound } & Pick<LightCorrection, 'red' | 'green' | 'blue'>;
 const UNCHANGED = { red: 1, green: 1, blue: 1 };
 export const NO_WHITE: Cast = { found: 'not_found', ...UNCHANGED };
-/** More of the bright light beyond `REACH` than this, and what lies within is not the photo's white for sure. */
+/** If more of the bright light is beyond `REACH`, the photo's white is uncertain. */
 const MOST_BEYOND = 0.5;
 
 /**
- * The white balance of a photo, from the group of bright tints that is most likely its white. The lightness of a gray
- * stays. A photo without such a group stays as it is: what is all of one strong color may be a tomato soup.
+ * Finds a photo's white balance from the group of bright tints that is most likely white. Keeps the lightness of
+ * grays. A photo without such a group stays unchanged: one strong color may be a tomato soup.
  */
 export function readCast(photo: Raster): Cast {
   const { weights, light, beyond } = tintHistogram(photo);
@@ -57,12 +63,12 @@ export function readCast(photo: Raster): Cast {
   return { found: 'tinted', red: red * luma, green: luma, blue: blue * luma };
 }
 
-/** How far the color of an amount of light, none of it 0, is from the usual white. */
+/** Distance of a color from the usual white. No channel may be 0. */
 export function tintDistance(red: number, green: number, blue: number): number {
   return Math.hypot(Math.log(red / green) - USUAL_WHITE.u, Math.log(blue / green) - USUAL_WHITE.v);
 }
 
-/** `weights`: how much of the photo has each tint; `light`: the green light of it; `beyond`: share that has none of them. */
+/** `weights`: how much of the photo has each tint. `light`: its green light. `beyond`: the share outside all bins. */
 type TintHistogram = { weights: Float64Array; light: Float64Array; beyond: number };
 
 function tintHistogram(photo: Raster): TintHistogram {
@@ -75,7 +81,7 @@ function tintHistogram(photo: Raster): TintHistogram {
     const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
     const most = Math.max(red, green, blue);
     const least = Math.min(red, green, blue);
-    // What is black, or a color that is burnt out, says nothing of the light; white may be burnt out a little.
+    // Black and blown colors say nothing about the light source. Slightly blown white does.
     if (least < 4 || (most >= 252 && least < BURNT_WHITE) || !isSeen(photo, at)) continue;
     const [r, g, b] = [LIGHT_OF_LEVEL[red] ?? 1, LIGHT_OF_LEVEL[green] ?? 1, LIGHT_OF_LEVEL[blue] ?? 1];
     const [u, v] = [Math.log(r / g), Math.log(b / g)];
@@ -93,8 +99,8 @@ function tintHistogram(photo: Raster): TintHistogram {
 }
 
 /**
- * The usual white where a group that is dense enough is near it, else the densest. White has at least as much light of
- * every color as anything else: what the densest outshines is a colored wall in a colored light.
+ * The usual white if a dense enough group is near it, else the densest group. White has at least as much light of
+ * every color as anything else: whatever the densest group outshines is a colored wall in colored light.
  */
 function whiteOf(density: Float64Array, light: Float64Array): Tint | undefined {
   const peaks: Peak[] = [];
@@ -115,7 +121,7 @@ function whiteOf(density: Float64Array, light: Float64Array): Tint | undefined {
   return peaks.some((peak) => isUsual(peak) && !outshines(best, peak)) ? USUAL_WHITE : best;
 }
 
-/** Whether a tint has more light than another in every color. */
+/** Whether a tint has more light than another in every channel. */
 function outshines(one: Peak, other: Peak): boolean {
   const isMore = (of: (peak: Peak) => number) =>
     one.light * Math.exp(of(one)) > other.light * Math.exp(of(other));
@@ -129,7 +135,7 @@ function isPeak(density: Float64Array, at: number): boolean {
   return here > 0 && NEIGHBORS.every((step) => (density[at + step] ?? 0) <= here);
 }
 
-/** Warm light is more red and less blue, shade the reverse; green and magenta lie across. */
+/** Warm light has more red and less blue, shade the reverse. Green and magenta are on the other axis. */
 function likelihood({ u, v }: Tint): number {
   const [du, dv] = [u - USUAL_WHITE.u, v - USUAL_WHITE.v];
   const along = (du - dv) / Math.SQRT2 / USUAL_LIGHTS.along;
@@ -143,7 +149,7 @@ const KERNEL = Array.from({ length: 2 * KERNEL_REACH + 1 }, (_, index) =>
   Math.exp(-0.5 * (((index - KERNEL_REACH) * BIN) / SPREAD) ** 2),
 );
 
-/** A Gaussian, first along the rows, then along the columns. */
+/** Gaussian blur, first along rows, then along columns. */
 function smooth(weights: Float64Array): Float64Array {
   return smoothLines(smoothLines(weights, 1), BINS);
 }

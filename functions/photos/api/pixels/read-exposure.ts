@@ -3,29 +3,29 @@ import type { ExposureFound } from '#shared/photos/describe-changes.ts';
 import { brightestLight } from './brightest-light.ts';
 import { isSeen, type Raster } from './raster.ts';
 
-/** Most light that a photo may be given or have taken, in stops: beyond it there is noise, or nothing to be seen. */
+/** Most light that a photo may gain or lose, in stops. More would reveal noise or lose detail. */
 export const MOST_STOPS = { given: 2.5, taken: 0.6 };
 /**
- * Most light that is given where nothing white shows how much is missing: a dark dish in good light looks the same. Only what
- * is darker than any dish, by the light of its brightest things, gets light until it is like the darkest.
+ * Most light that a photo without white gains: a dark dish in good light looks the same as an underexposed one. Only a
+ * photo darker than any dish, by the light of its brightest things, gains light until it matches the darkest dish.
  */
 const WITHOUT_WHITE = { stops: 0.33, darkestDish: 0.06 };
-/** Light of the brightest things in a photo that is exposed well, and what is worked toward. */
+/** Light of the brightest things in a well-exposed photo, and the target. */
 const WELL_LIT = { least: 0.6, wanted: 0.9 };
-/** Below it there is nothing to be seen, whatever light is given. */
+/** Below this light, nothing is visible at any exposure. */
 const NOTHING = 0.004;
-/** Share of colors that are burnt out, from which on a photo has too much light; what is taken then. */
+/** The share of blown colors that means overexposure, and the stops to remove. */
 const BURNT = { least: 0.03, stops: 0.2, stopsAShare: 1.5 };
 
 /**
- * What was found, and the light that is missing (positive) or too much, in stops. `doubtful`: those of them that nothing in
- * the photo proves; `stopped`: why no more light is given.
+ * The result, and the stops of light that are missing (positive) or too much. `doubtful`: the part without evidence in
+ * the photo. `stopped`: why no more light is added.
  */
 export type Exposure = { found: ExposureFound; stops: number; doubtful: number; stopped: string[] };
 
 /**
- * How a photo is exposed. A dark room has bright things in it, a photo that got too little light has none; that is sure only
- * where something is known to be white. What is burnt out cannot come back; its surroundings get calmer.
+ * Measures a photo's exposure. A dark room has bright things in it, an underexposed photo has none; only a known white
+ * proves it. Blown areas can't be restored, but their surroundings become calmer.
  */
 export function readExposure(photo: Raster, isWhiteFound: boolean): Exposure {
   const burnt = shareOfBurntColors(photo);
@@ -57,7 +57,7 @@ function lightFor(bright: number, isWhiteFound: boolean): Omit<Exposure, 'found'
   return { stops, doubtful, stopped: [`We brightened the photo by only ${amount} ${unit}. ${why}.`] };
 }
 
-/** Pure white may be a tablecloth; a color with a channel at its end was brighter than it could be told. */
+/** Pure white may be a tablecloth, but a color with a channel at its maximum is blown. */
 function shareOfBurntColors(photo: Raster): number {
   const { data, channels } = photo;
   let [burnt, seen] = [0, 0];

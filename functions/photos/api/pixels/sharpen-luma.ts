@@ -1,27 +1,27 @@
 import type { Raster } from './raster.ts';
 
-/** Levels by which a pixel differs from its surroundings that count as noise. */
+/** Differences from the neighbors of up to this many levels count as noise. */
 const NOISE = 2;
-/** Most levels by which an edge is raised: more would draw lines around things. */
+/** Most levels added to an edge. More would draw outlines. */
 const MOST = 20;
 const MOST_NINTHS = 9 * 255;
 
 /**
- * Makes edges crisper (`amount` to 1) or softer (from -1) by the lightness of the eight pixels around each, in place;
- * colors stay.
+ * Sharpens edges (`amount` up to 1) or softens them (down to -1) by the lightness of the eight neighbors, in place.
+ * Keeps colors.
  */
 export function sharpenLuma(photo: Raster, amount: number): void {
   const { width, height, channels } = photo;
   if (amount === 0 || width < 3 || height < 3) return;
   const changes = changesOf(amount > 0 ? 1.1 * amount : amount);
-  // Keeps what is written from 0 to 255.
+  // Clamps values to 0 to 255.
   const data = new Uint8ClampedArray(photo.data.buffer, photo.data.byteOffset, photo.data.length);
   const luma = new Uint8Array(width * height);
   for (let y = 0; y < 2; y += 1) readLuma(photo, luma, y);
   for (let y = 1; y < height - 1; y += 1) {
-    // One row ahead of what is changed.
+    // One row ahead of the one being changed.
     readLuma(photo, luma, y + 1);
-    // Sums of three pixels above each other: that before, that here, and that after.
+    // Sums of three pixels in a column: the previous, the current, and the next one.
     const row = y * width;
     let before = columnSum(luma, row, width);
     let here = columnSum(luma, row + 1, width);
@@ -39,7 +39,7 @@ export function sharpenLuma(photo: Raster, amount: number): void {
   }
 }
 
-/** Levels that are added to a pixel, by the ninths of a level in which it differs from its surroundings. */
+/** Levels to add to a pixel, by its difference from its neighbors in ninths of a level. */
 function changesOf(strength: number): Int8Array {
   return Int8Array.from({ length: 2 * MOST_NINTHS + 1 }, (_, index) => {
     const difference = (index - MOST_NINTHS) / 9;

@@ -2,14 +2,14 @@ import type { Raster } from './raster.ts';
 
 const WINDOW = 8;
 const STEP = 4;
-/** Of SSIM (Wang, Bovik, Sheikh, Simoncelli 2004), for levels to 255. */
+/** Constants of SSIM (Wang, Bovik, Sheikh, Simoncelli 2004) for levels up to 255. */
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
-/** `similarity`: mean SSIM. `structure`: its last factor alone, which light and contrast leave as it is. */
+/** `similarity`: mean SSIM. `structure`: its structure term alone, which is independent of light and contrast. */
 export type Structure = { similarity: number; structure: number };
 
-/** Of the lightness of two pictures of the same size, 0 to 1. */
+/** Compares the lightness of two images of the same size, 0 to 1. */
 export function structuralSimilarity(one: Raster, other: Raster): Structure {
   const [x, y] = [lumaOf(one), lumaOf(other)];
   const { width, height } = one;

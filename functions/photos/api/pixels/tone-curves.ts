@@ -2,13 +2,13 @@ import type { PhotoLook } from '#shared/photos/photo-look.ts';
 import type { LightCorrection } from './light-correction.ts';
 import { LIGHT_OF_LEVEL, valueOfLight } from './srgb-light.ts';
 
-/** New level (0 to 255, with fractions) of each level of red, green and blue. */
+/** The new level (0 to 255, with fractions) of each level of red, green, and blue. */
 export type ToneCurves = { red: Float32Array; green: Float32Array; blue: Float32Array };
 
-/** From this value on, what more light would burn out is pressed together. */
+/** Above this value, highlights are compressed so that they don't clip. */
 const SHOULDER = 0.8;
 
-/** Light first, as if the photo had been taken in it; then warmth, brightness, contrast, shadows and fading. */
+/** Light comes first, as if the photo had been taken in it; then warmth, brightness, contrast, shadows, and fading. */
 export function toneCurves(look: PhotoLook, light: LightCorrection): ToneCurves {
   const tone = toneOf(look);
   const warmth = (look.effects.warmth ?? 0) / 100;
@@ -26,12 +26,12 @@ export function toneCurves(look: PhotoLook, light: LightCorrection): ToneCurves 
   };
 }
 
-/** Above 1 where there is more light than white has. */
+/** Above 1 for more light than white. */
 function valueOfUnlimited(amount: number): number {
   return amount <= 1 ? valueOfLight(amount) : 1.055 * amount ** (1 / 2.4) - 0.055;
 }
 
-/** Only where light is given: what got none of it stays where it is. */
+/** Applies only where light is added. Other values stay unchanged. */
 function withShoulder(value: number, factor: number): number {
   if (factor <= 1 || value <= SHOULDER) return value;
   const most = valueOfUnlimited(factor);
@@ -41,7 +41,7 @@ function withShoulder(value: number, factor: number): number {
   return SHOULDER + over / (1 + bend * (over / span));
 }
 
-/** All curves rise everywhere, whatever the sliders say. */
+/** All curves increase everywhere, at every slider position. */
 function toneOf({ settings, effects }: PhotoLook): (value: number) => number {
   const power = 2 ** ((-0.9 * settings.brightness) / 100);
   const contrast = (0.12 * settings.contrast) / 100;
