@@ -6,7 +6,7 @@ import type { GuestsRepository } from './guests-repository.ts';
 
 type Dependencies = {
   guests: Pick<GuestsRepository, 'claimReturn'>;
-  counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
+  counters: Pick<RedemptionCountsRepository, 'countReturns'>;
   clock: Clock;
 };
 
@@ -39,7 +39,7 @@ export async function countReturns(
   }
   for (const [campaignId, returned] of Map.groupBy(claimed, ({ trial }) => trial.campaign_id)) {
     const counted = returned.map(({ trial: { group }, on }) => ({ group, on }));
-    await counters.tellReturns({ restaurantId, campaignId, batch, returned: counted, now: clock.now() });
+    await counters.countReturns({ restaurantId, campaignId, batch, returned: counted, now: clock.now() });
   }
 }
 

@@ -33,8 +33,8 @@ export type ClosedDays = {
   /** Deletes the rows of days whose month is closed. */
   forget: (days: readonly string[]) => Promise<void>;
   /**
-   * Call after a row of a day has changed. Reopens the day first, then its month, so that no month is closed with old
-   * sums.
+   * Call it after a row of a day has changed. Reopens the day first, then its month, so that no month is closed with
+   * old sums.
    */
   reopen: (day: string) => Promise<void>;
 };

@@ -1,7 +1,7 @@
-/** A card as people recognize it. `expires`: `2029-04`. Its number never reaches us. */
+/** A card as people recognize it. `expires`: `2029-04`. We never receive its number. */
 export type Card = { brand: string; last4: string; expires: string };
 
-/** `token`: what the provider calls the card. `key`: the same key is charged once, however often it is sent. */
+/** `token`: the provider's ID of the card. `key`: the idempotency key, charged only once. */
 export type Charge = { key: string; token: string; cents: number; description: string };
 
 export type ChargeOutcome =
@@ -9,12 +9,12 @@ export type ChargeOutcome =
   /** `reason`: a sentence for the owner. */
   | { outcome: 'declined'; reason: string };
 
-/** `cents`: a part of what was paid, or all of it. `key`: the same key gives back once. */
+/** `cents`: part or all of the payment. `key`: the idempotency key, refunded only once. */
 export type Refund = { key: string; paymentId: string; cents: number };
 
-/** Where cards are kept and charged: one door, whoever stands behind it. Throws `AppError('unavailable')`. */
+/** Stores and charges cards, whichever provider is configured. Throws `AppError('unavailable')`. */
 export type PaymentProvider = {
-  /** Undefined for a token that stands for no card. */
+  /** Undefined if the token belongs to no card. */
   findCard: (token: string) => Promise<Card | undefined>;
   charge: (charge: Charge) => Promise<ChargeOutcome>;
   refund: (refund: Refund) => Promise<void>;

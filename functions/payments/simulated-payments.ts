@@ -3,8 +3,8 @@ import { isTestCard, TEST_CARDS } from '#shared/billing/test-cards.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /**
- * Payments without money. Each test card says what becomes of its charges; the outcome depends on nothing but card
- * and key, so that a charge which is sent again has the same.
+ * Payments without money. Each test card determines the result of its charges. The result depends only on card and
+ * key, so a repeated charge gets the same one.
  */
 export function createSimulatedPayments(): PaymentProvider {
   return {

@@ -11,12 +11,15 @@ type Dependencies = {
   clock: Clock;
 };
 
-/** A redemption that is not there by then died before it was written. */
+/** A redemption that is still missing after this time crashed before it was written. */
 const GIVEN_UP_AFTER_MILLISECONDS = 60_000;
 
 export const USED_CODE = 'This code was already redeemed. Each code works once.';
 
-/** Takes a guest's own code for one redemption, the same again and again. Throws `code_not_valid` for any other. */
+/**
+ * Reserves a guest's personal code for one redemption. Safe to repeat for the same one. Throws `code_not_valid` for
+ * others.
+ */
 export async function takeGuestCode(
   { promoCodes, redemptions, clock }: Omit<Dependencies, 'sends'>,
   { restaurant_id: restaurantId, code, used_by, used_at }: CodeClaim,
@@ -33,7 +36,7 @@ export async function takeGuestCode(
   if (!isOurs) throw new AppError('code_not_valid', { message: USED_CODE, isAfterWork: true });
 }
 
-/** Notes of exactly this guest that they came back, or that it was taken back. Safe to repeat. */
+/** Records the guest's return, or undoes it. Safe to repeat. */
 export async function noteGuest(
   { promoCodes, sends }: Pick<Dependencies, 'promoCodes' | 'sends'>,
   { restaurant_id: restaurantId, code, redemption_id: redemptionId, redeemed_at, undone_at }: RedemptionRow,

@@ -31,7 +31,7 @@ type CheckDependencies = Pick<RedeemDependencies, 'campaigns' | 'clock'> & {
   promoCodes: Pick<PromoCodesRepository, 'find' | 'findMany' | 'hasGuestCodes'>;
 };
 
-/** What stands behind a code of the restaurant, as it was typed. Throws `not_found` with a sentence for the till. */
+/** Looks up a code as typed. Throws `not_found` with a sentence for the register. */
 export async function checkCode(
   { campaigns, promoCodes, clock }: CheckDependencies,
   restaurantId: string,
@@ -41,7 +41,7 @@ export async function checkCode(
   const campaign = claim && (await findCodeCampaign(campaigns, claim, clock.now()));
   if (claim === undefined || campaign === undefined) {
     const message = await unknownCode(promoCodes, restaurantId, typed);
-    // A code that is wrong stays counted against the limit: otherwise guessing would cost nothing.
+    // Wrong codes count toward the limit, so that guessing isn't free.
     throw new AppError('not_found', { message, isAfterWork: true });
   }
   const state = codeState(campaign, clock.now());
@@ -66,7 +66,7 @@ async function unknownCode(
   return `That’s only part of the code. Enter the full code from the guest’s text, like ${stem}${ending}.`;
 }
 
-/** Who has the code that was typed, else the one code that may be meant by it. */
+/** Finds the code exactly as typed, or else the only similar one. */
 async function findClaim(
   promoCodes: CheckDependencies['promoCodes'],
   restaurantId: string,
@@ -90,11 +90,11 @@ export type RedeemRequest = {
   amountCents: number | null;
   wasHereBefore?: boolean | undefined;
   redeemedBy: RedemptionRow['redeemed_by'];
-  /** The till's own id of the call: the same call counts once, however often it comes. */
+  /** The register's ID of the call. Repeated calls count once. */
   redemptionId?: string | undefined;
 };
 
-/** Takes a code once for each id. Throws `not_found` and `code_not_valid`, each with a sentence for the till. */
+/** Redeems a code once per ID. Throws `not_found` and `code_not_valid`, each with a sentence for the register. */
 export async function redeemCode(
   dependencies: RedeemDependencies,
   { restaurantId, code: typed, amountCents, wasHereBefore, redeemedBy, redemptionId }: RedeemRequest,
@@ -104,7 +104,7 @@ export async function redeemCode(
   const known = await redemptions.find(restaurantId, redemption_id);
   if (known !== undefined) return settle(dependencies, known);
   const { code, campaign, state, claim } = await checkCode(dependencies, restaurantId, typed);
-  // Whether it was this call that has used it is known below.
+  // A used code may have been used by this very redemption, which is checked below.
   if (state !== 'valid' && state !== 'used')
     throw new AppError('code_not_valid', { message: REFUSALS[state], isAfterWork: true });
   const isOfGuest = claim.phone !== undefined;
@@ -133,7 +133,7 @@ export function canBeUndone({ redeemed_at, undone_at }: RedemptionRow, now: Date
   return undone_at === undefined && now.getTime() - Date.parse(redeemed_at) <= UNDO_MS;
 }
 
-/** Takes a redemption back, for a day. Safe to repeat. Throws `not_found` and `undo_too_late`. */
+/** Undoes a redemption, within a day. Safe to repeat. Throws `not_found` and `undo_too_late`. */
 export async function undoRedemption(
   dependencies: RedeemDependencies,
   restaurantId: string,
@@ -152,7 +152,7 @@ export async function undoRedemption(
   );
 }
 
-/** Brings the counters up to a redemption: also to one whose process died before it did. */
+/** Counts a redemption that isn't counted yet, even one whose process crashed. */
 export async function settle(
   dependencies: Pick<RedeemDependencies, 'redemptions' | 'counters' | 'promoCodes' | 'sends'>,
   row: RedemptionRow,
@@ -160,8 +160,8 @@ export async function settle(
   const { redemptions, counters } = dependencies;
   if (row.is_counted) return row;
   if (row.is_of_guest === true) await noteGuest(dependencies, row);
-  await counters.tell(row, 1);
-  if (row.undone_at !== undefined) await counters.tell(row, -1);
+  await counters.count(row, 1);
+  if (row.undone_at !== undefined) await counters.count(row, -1);
   await redemptions.markCounted(row);
   return { ...row, is_counted: true };
 }

@@ -9,7 +9,7 @@ import type { RedemptionRow } from './redemptions-repository.ts';
 
 const CountersRowSchema = z.object({
   restaurant_id: z.string(),
-  /** `total`, or the id of a campaign. */
+  /** `total`, or a campaign's ID. */
   counted_for: z.string(),
   version: z.int(),
   days: z.record(
@@ -23,10 +23,10 @@ const CountersRowSchema = z.object({
     }),
   ),
   marks: z.array(z.string()),
-  /** Guests of whom a later list names an order. */
+  /** Guests whose later orders appear in a list. */
   returns: z._default(z.record(z.string(), z.object({ texted: z.int(), held_back: z.int() })), {}),
   return_marks: z._default(z.array(z.string()), []),
-  /** When a list told of a return last. */
+  /** When a list last showed a return. */
   returns_at: z.optional(z.iso.datetime()),
 });
 export type CountersRow = z.output<typeof CountersRowSchema>;
@@ -34,29 +34,29 @@ export type CountersRow = z.output<typeof CountersRowSchema>;
 const TOTAL = 'total';
 
 export type RedemptionCountsRepository = {
-  /** The row of the whole restaurant, to be read together with rows of other tables. There is none before the first count. */
+  /** A lookup of the restaurant's row, to combine with other reads. It doesn't exist before the first count. */
   lookupTotals: (restaurantId: string) => Lookup<CountersRow>;
   lookupCampaign: (key: { restaurantId: string; campaignId: string }) => Lookup<CountersRow>;
   /** Of the whole restaurant. */
   totals: (restaurantId: string) => Promise<CountersRow>;
-  /** In the order of the ids; at most 100. */
+  /** In the order of the IDs; at most 100. */
   ofCampaigns: (restaurantId: string, campaignIds: readonly string[]) => Promise<CountersRow[]>;
-  /** Tells the counters of the restaurant and of the campaign. Safe to repeat. */
-  tell: (row: RedemptionRow, sign: 1 | -1) => Promise<void>;
-  /** Tells the counters of the campaign, and those of the restaurant of guests who were texted. Safe to repeat. */
-  tellReturns: (told: ToldReturns) => Promise<void>;
+  /** Counts a redemption for the restaurant and the campaign. Safe to repeat. */
+  count: (row: RedemptionRow, sign: 1 | -1) => Promise<void>;
+  /** Counts returns for the campaign, and those of texted guests for the restaurant. Safe to repeat. */
+  countReturns: (batch: ReturnBatch) => Promise<void>;
 };
 
-export type ToldReturns = {
+export type ReturnBatch = {
   restaurantId: string;
   campaignId: string;
-  /** The same batch has the same guests, whenever it is told. */
+  /** A batch has the same guests in every call. */
   batch: string;
   returned: readonly CountedReturn[];
   now: Date;
 };
 
-/** Counters of redeemed codes, and of guests who came back, that are right in the very next read. */
+/** Counters of redeemed codes and of returning guests. Reads are strongly consistent. */
 export function createRedemptionCountsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -83,10 +83,10 @@ export function createRedemptionCountsRepository(settings: {
       const found = new Map((await table.findMany(keys)).map((row) => [row.counted_for, row]));
       return keys.map(({ counted_for }) => found.get(counted_for) ?? nothing(restaurant_id, counted_for));
     },
-    tell: async (row, sign) => {
-      for (const key of [TOTAL, row.campaign_id]) await tellOne(row, sign, key);
+    count: async (row, sign) => {
+      for (const key of [TOTAL, row.campaign_id]) await countOne(row, sign, key);
     },
-    tellReturns: async ({ restaurantId, campaignId, batch, returned, now }) => {
+    countReturns: async ({ restaurantId, campaignId, batch, returned, now }) => {
       const texted = returned.filter(({ group }) => group === 'texted');
       for (const [key, counted] of [
         [TOTAL, texted],
@@ -107,7 +107,7 @@ export function createRedemptionCountsRepository(settings: {
     },
   };
 
-  function tellOne(row: RedemptionRow, sign: 1 | -1, key: string): Promise<void> {
+  function countOne(row: RedemptionRow, sign: 1 | -1, key: string): Promise<void> {
     const counted = {
       id: row.redemption_id,
       campaignType: row.campaign_type,

@@ -8,32 +8,32 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 
 const RedemptionRowSchema = z.object({
   restaurant_id: z.string(),
-  /** UUID version 7: sorts by the time at which the till took the code. */
+  /** A UUID version 7, which sorts by the time at which the register redeemed the code. */
   redemption_id: z.string(),
   campaign_id: z.string(),
   campaign_type: z.enum(CAMPAIGN_TYPES),
   campaign_name: z.string(),
   code: z.string(),
-  /** The code is one guest's own. */
+  /** The code belongs to one guest. */
   is_of_guest: z.optional(z.boolean()),
-  /** What the guest paid; null when nobody typed it. */
+  /** What the guest paid; null if it wasn't entered. */
   amount_cents: z.nullable(z.int()),
-  /** Of an ad's code: somebody at the till said that the guest is no new one. */
+  /** For an ad's code: the staff said that this isn't a new guest. */
   was_here_before: z.optional(z.boolean()),
   redeemed_at: z.iso.datetime(),
-  /** Whose hand: the owner's own screen, or the till's link. */
+  /** Redeemed on the owner's screen, or with the register's link. */
   redeemed_by: z.enum(['owner', 'till']),
   undone_at: z.optional(z.iso.datetime()),
-  /** The counters know of it; false after a crash in between, until somebody asks again. */
+  /** Whether the counters include it; false after a crash in between, until a retry. */
   is_counted: z.boolean(),
 });
 export type RedemptionRow = z.output<typeof RedemptionRowSchema>;
 
 export type RedemptionsRepository = {
   find: (restaurantId: string, redemptionId: string) => Promise<RedemptionRow | undefined>;
-  /** False when there is one with that id: the same call, come again. */
+  /** False if a redemption with this ID exists, which means a repeated call. */
   create: (row: RedemptionRow, event: BusinessEvent) => Promise<boolean>;
-  /** Puts the row in place of one that is not undone yet. False when it is. */
+  /** Replaces the row of a redemption that isn't undone yet. False if it is. */
   undo: (row: RedemptionRow, event: BusinessEvent) => Promise<boolean>;
   markCounted: (row: RedemptionRow) => Promise<void>;
   /** Newest first. */

@@ -5,7 +5,7 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 
 const TillLinkSchema = z.object({
   restaurant_id: z.string(),
-  /** SHA-256 of the secret: who reads the table cannot use a link with it. */
+  /** SHA-256 of the secret, so that reading the table gives no access. */
   secret_hash: z.string(),
   created_at: z.iso.datetime(),
 });
@@ -13,14 +13,14 @@ export type TillLink = z.output<typeof TillLinkSchema>;
 
 export type TillLinksRepository = {
   find: (restaurantId: string) => Promise<TillLink | undefined>;
-  /** Takes the place of the link before, which then opens nothing. */
+  /** Replaces the previous link, which stops working. */
   replace: (restaurantId: string, secret: string, createdAt: string) => Promise<void>;
   withdraw: (restaurantId: string) => Promise<void>;
-  /** Whether the secret is that of the link that stands. */
+  /** Whether the secret is that of the current link. */
   opens: (restaurantId: string, secret: string) => Promise<boolean>;
 };
 
-/** The one link by which a restaurant's staff redeems codes without signing in. */
+/** A restaurant's one link with which staff redeem codes without signing in. */
 export function createTillLinksRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

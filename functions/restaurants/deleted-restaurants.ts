@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 
 const KIND = { scope: 'deleted_restaurants', data: z.object({ restaurant_id: z.string() }) };
-/** Longer than the months are that costs are shown of. */
+/** Longer than the months whose costs are shown. */
 const KEPT_SECONDS = 400 * 86_400;
 
 export type DeletedRestaurants = {
-  /** Notes a restaurant on the day of its deletion (ISO time). Repeating it is safe. */
+  /** Records a restaurant on the day of its deletion (ISO time). Safe to repeat. */
   note: (restaurantId: string, deletedAt: string) => Promise<void>;
-  /** Those deleted in a month (`2026-11`) or later, by day; `after` is the place that the page before ended with. */
+  /** Those deleted in a month (`2026-11`) or later, by day. `after`: the end of the previous page. */
   listSince: (
     month: string,
     page: { limit: number; after?: string | undefined },
   ) => Promise<{ restaurantIds: string[]; next: string | undefined }>;
 };
 
-/** Ids of restaurants that are gone: what they cost in the months they had is a part of the platform's costs. */
+/** IDs of deleted restaurants. Their past costs are part of the platform's costs. */
 export function createDeletedRestaurants(records: PlatformRecordsRepository): DeletedRestaurants {
   const stored = records.of(KIND);
   return {

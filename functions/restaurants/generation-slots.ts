@@ -1,7 +1,7 @@
 import type { Expression } from '#functions/platform/aws/dynamo-table.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/websites/generation-limits.ts';
 
-/** One generation that has not ended yet. `requestedAt` in ISO form. */
+/** A running generation. `requestedAt` in ISO format. */
 export type GenerationRun = {
   restaurantId: string;
   websiteId: string;
@@ -12,7 +12,9 @@ export type GenerationRun = {
 const isBelow = (set: 'running_generations' | 'claimed_websites', max: string) =>
   `(attribute_not_exists(${set}) OR size(${set}) < ${max})`;
 
-/** A restaurant that is not there has no sets, so that nothing is in them. Flat, because AND binds before OR. */
+/**
+ * A missing restaurant has no sets, so its limits aren't reached. No outer parentheses, because AND binds before OR.
+ */
 export function hasFreeSlot(run: GenerationRun, { maxRuns }: { maxRuns: number }): Expression {
   const isFree = `${isBelow('running_generations', ':maxRuns')} AND ${isBelow('claimed_websites', ':maxWebsites')}`;
   return {
@@ -29,7 +31,7 @@ export function hasFreeSlotToRegenerate(run: GenerationRun): Expression {
   };
 }
 
-/** `running_generations` holds `<website>/<generation>/<time of the request>`. */
+/** An entry of `running_generations`: `<website>/<generation>/<time of the request>`. */
 export function runEntry({ websiteId, generationId, requestedAt }: GenerationRun): string {
   return `${websiteId}/${generationId}/${requestedAt}`;
 }

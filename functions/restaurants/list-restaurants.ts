@@ -14,11 +14,11 @@ type Order = { by: RestaurantOrder; isDescending?: boolean };
 type PageOf = { limit: number; after?: string | undefined };
 export type ListedRestaurants = { restaurants: Restaurant[]; next: string | undefined };
 
-/** So many restaurants are looked at for a single letter, which most of them have: six reads. */
+/** Restaurants checked for a single letter, which most of them contain: six reads. */
 const PAGES_OF_LETTER = 3;
 const PAGE_OF_LETTER = 100;
 
-/** Restaurants in that order, page by page. A page may come short. */
+/** Restaurants in this order, page by page. A page may be short. */
 export async function listRestaurants(
   { restaurants, names }: Dependencies,
   order: Order,
@@ -29,15 +29,15 @@ export async function listRestaurants(
   const found = new Map((await restaurants.findMany(ids)).map((each) => [each.restaurant_id, each]));
   const listed = places.flatMap(({ restaurantId, place }) => {
     const restaurant = found.get(restaurantId);
-    // The list may know names that have changed since.
+    // The list may still contain earlier names.
     return restaurant !== undefined && listedPlace(order.by, restaurant) === place ? restaurant : [];
   });
   return { restaurants: listed, next };
 }
 
 /**
- * Restaurants with this letter anywhere in their name or owner's address. Nothing leads to a single letter but the list
- * of all, so some of it is read: a page may come short, or empty, and the next one goes on.
+ * Restaurants with this letter anywhere in their name or owner's address. Single letters aren't indexed, so part of
+ * the full list is read. A page may be short or empty and still have a next one.
  */
 export async function listRestaurantsWithLetter(
   dependencies: Dependencies,
@@ -60,12 +60,12 @@ export async function listRestaurantsWithLetter(
   return { restaurants: matching, next: place };
 }
 
-/** Whether a search is for one letter, which no row of parts is kept for. */
+/** Whether a search is a single letter, which isn't indexed. */
 export function isSingleLetter(search: string): boolean {
   return [...foldName(search)].length === 1;
 }
 
-/** Rows that a search finds may be of names and addresses that have changed since. */
+/** Search rows may still contain earlier names and addresses. */
 export function hasPart({ name, owner_email }: Restaurant, part: string): boolean {
   return [name, owner_email].some((text) => foldName(text).includes(foldName(part)));
 }

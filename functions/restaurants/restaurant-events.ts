@@ -1,12 +1,12 @@
 import type { BusinessEvent } from '#shared/contract/events.ts';
 
-/** A restaurant has registered. */
+/** The restaurant registered. */
 export function signedUp(restaurant: { restaurant_id: string; created_at: string }): BusinessEvent {
   const { restaurant_id, created_at: at } = restaurant;
   return { event_id: `signed_up/${restaurant_id}`, kind: 'signed_up', at, restaurant_id, data: {} };
 }
 
-/** It has its first website. */
+/** The restaurant has its first website. */
 export function setupCompleted(restaurant_id: string, at: string): BusinessEvent {
   return {
     event_id: `setup_completed/${restaurant_id}`,
@@ -17,7 +17,7 @@ export function setupCompleted(restaurant_id: string, at: string): BusinessEvent
   };
 }
 
-/** Its account is deleted. */
+/** The account was deleted. */
 export function restaurantDeleted(
   {
     restaurant_id,
@@ -36,7 +36,7 @@ export function restaurantDeleted(
   };
 }
 
-/** One of its websites is gone. */
+/** A website was deleted. */
 export function siteDeleted(
   restaurant_id: string,
   { websiteId, at }: { websiteId: string; at: string },

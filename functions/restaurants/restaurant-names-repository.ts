@@ -4,19 +4,19 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { endingsOf, foldName, startOf, wordEndingsOf } from '#shared/text/name-search.ts';
 
 const NameRowSchema = z.object({
-  /** The first two letters of the ending; in the rows that lists are read from the name of the list. */
+  /** The first two letters of the suffix. Rows of full lists have the list's name instead. */
   start: z.string(),
-  /** `<ending of the folded text>#<restaurant_id>`, with `#email` or `#address` behind it. */
+  /** `<suffix of the folded text>#<restaurant_id>`, followed by `#email` or `#address`. */
   ending: z.string(),
   restaurant_id: z.string(),
 });
 type NameRow = z.infer<typeof NameRowSchema>;
 
-/** What all restaurants can be listed by. No two letters that a name begins with are the name of a list. */
+/** The full lists. Names never begin with these characters. */
 const LISTS = { name: '*', signup_date: '*signup' } as const;
 export type RestaurantOrder = keyof typeof LISTS;
 
-/** By what a restaurant can be found and listed. */
+/** The fields that search and lists use. */
 export type Findable = { name?: string; email?: string; address?: string; created_at?: string };
 
 export type NamePage = { restaurantIds: string[]; next: string | undefined };
@@ -24,24 +24,26 @@ type PageOf = { limit: number; after?: string | undefined };
 export type ListedPlace = { restaurantId: string; place: string };
 
 export type RestaurantNamesRepository = {
-  /** Lets a restaurant be found by this. Before the restaurant has it; repeating it is safe. */
+  /** Makes a restaurant findable by these fields. Call it before the restaurant gets them. Safe to repeat. */
   add: (restaurantId: string, findable: Findable) => Promise<void>;
-  /** After the restaurant had it: what only this leads to. `kept`: what leads to it still. Repeating it is safe. */
+  /**
+   * Removes the rows of these fields, except those that `kept` needs. Call it after the restaurant lost them. Safe to
+   * repeat.
+   */
   remove: (restaurantId: string, findable: Findable, kept?: Findable) => Promise<void>;
   /**
-   * Restaurants with this part, of two letters or more, in their name or email address, or at the beginning of a word
-   * of their address, in the order of the text that follows it. May list a restaurant
-   * twice, under an earlier name, or one that was never created.
+   * Restaurants with this part, of two letters or more, in their name or email address, or at the start of a word of
+   * their street address, ordered by the text after it. May list a restaurant twice, under an earlier name, or one
+   * that was never created.
    */
   search: (part: string, page: PageOf) => Promise<NamePage>;
-  /** All restaurants, with their place in that order (`listedPlace`). A place may be one that a restaurant had before. */
+  /** All restaurants, with their positions in that order (`listedPlace`). A position may be outdated. */
   list: (
     order: { by: RestaurantOrder; isDescending?: boolean },
     page: PageOf,
   ) => Promise<{ places: ListedPlace[]; next: string | undefined }>;
 };
 
-/** All by which a restaurant can be found and listed. */
 export function findableOf(restaurant: {
   name: string;
   owner_email: string;
@@ -52,7 +54,7 @@ export function findableOf(restaurant: {
   return { name, email, address, created_at };
 }
 
-/** Where a restaurant stands in the list of all. */
+/** A restaurant's position in a full list. */
 export function listedPlace(
   by: RestaurantOrder,
   { restaurant_id, name, created_at }: { restaurant_id: string; name: string; created_at: string },
@@ -60,7 +62,7 @@ export function listedPlace(
   return `${by === 'name' ? foldName(name) : created_at}#${restaurant_id}`;
 }
 
-/** Parts of restaurants' names and addresses: one row for each ending, so that a search reads one partition. */
+/** Searchable parts of restaurants' names and addresses: one row per suffix, so that a search reads one partition. */
 export function createRestaurantNamesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -106,7 +108,7 @@ export function createRestaurantNamesRepository(settings: {
   };
 }
 
-/** Where a restaurant is found and listed: one row for each ending of what is known of it. */
+/** A restaurant's rows for search and lists: one per suffix of each field. */
 export function nameRowsOf(restaurant_id: string, { name, email, address, created_at }: Findable): NameRow[] {
   const row = (start: string, ending: string): NameRow => ({ start, ending, restaurant_id });
   const rows = (endings: readonly string[], mark: string) =>
@@ -116,7 +118,7 @@ export function nameRowsOf(restaurant_id: string, { name, email, address, create
     ...(name === undefined
       ? []
       : [row(LISTS.name, `${foldName(name)}#${restaurant_id}`), ...parts(name, '')]),
-    // Marked, so that a name which is also the end of the address takes only its own row away.
+    // Marked, so that a name that also ends an address removes only its own row.
     ...(email === undefined ? [] : parts(email, '#email')),
     ...(address === undefined ? [] : rows(wordEndingsOf(address), '#address')),
     ...(created_at === undefined ? [] : [row(LISTS.signup_date, `${created_at}#${restaurant_id}`)]),

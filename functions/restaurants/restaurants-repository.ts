@@ -15,27 +15,30 @@ const RestaurantSchema = z.object({
   phone: z.optional(z.string()),
   owner_email: z.string(),
   created_at: z.iso.datetime(),
-  /** Which write made the row: tells a repeated one, whose first answer was lost, from a second registration. */
+  /**
+   * The write that created the row. It distinguishes a retry, whose first response was lost, from a second
+   * registration.
+   */
   creation_id: z.optional(z.string()),
-  /** Counted at write time, so that nobody ever has to count rows. */
+  /** Counted on write, so that reads need no counting. */
   websites_total: z._default(z.int(), 0),
   websites_published: z._default(z.int(), 0),
-  /** Its name can be found and its registration is an event: absent in rows from before both were kept. */
+  /** Its name is searchable and its registration is an event. Absent in older rows. */
   is_listed: z.optional(z.boolean()),
   /** Search finds it by email and street address, and lists can sort it by sign-up day. Absent in older rows. */
   is_found_by_address: z.optional(z.boolean()),
   setup_completed_at: z.optional(z.iso.datetime()),
-  /** It counts as gone from then on; what is kept of it is being removed. */
+  /** From then on it counts as deleted while its data is being removed. */
   deleted_at: z.optional(z.iso.datetime()),
-  /** Which of several calls deleted it. */
+  /** The call that deleted it, of several parallel ones. */
   deletion_id: z.optional(z.string()),
-  /** Version of the profile that name, address and phone were last taken from. */
+  /** Version of the profile from which name, address, and phone were last copied. */
   profile_version: z.optional(z.int()),
   slug: z.optional(z.string()),
 });
 export type Restaurant = z.infer<typeof RestaurantSchema>;
 
-/** A restaurant as it is when it is created: without websites. */
+/** A new restaurant, without websites. */
 export type NewRestaurant = Omit<
   Restaurant,
   | 'creation_id'
@@ -50,48 +53,45 @@ export type NewRestaurant = Omit<
   | 'slug'
 >;
 
-/** Empty text where the profile says nothing. */
+/** Empty for fields that the profile doesn't have. */
 export type DescribedRestaurant = { name: string; address: string; phone: string; profileVersion: number };
 
-/** `deletionId`: of the call that asked for it, where several may ask at once. */
+/** `deletionId`: the call's ID, where parallel calls are possible. */
 export type Deletion = { at: Date; deletionId: string | undefined };
 
-/** `at`: when the website came to exist, or ceased to, in ISO form. */
+/** `at`: when the website was created or deleted, in ISO format. */
 export type CountedWebsite = { websiteId: string } & ({ as: 'total'; at: string } | { as: 'published' });
 
 export type RestaurantsRepository = WebsiteSlots & {
-  /** Its row, to be read together with rows of other tables. */
+  /** A lookup of its row, to combine with other reads. */
   lookup: (restaurantId: string) => Lookup<Restaurant>;
-  /** Undefined, too, of a restaurant whose account is deleted. */
+  /** Undefined, too, if the account is deleted. */
   find: (restaurantId: string) => Promise<Restaurant | undefined>;
-  /** For the removal of what is kept of it. */
+  /** For the removal of its data. */
   findEvenDeleted: (restaurantId: string) => Promise<Restaurant | undefined>;
-  /** At most 100, in no order; what is not there is left out. */
+  /** At most 100, in no particular order, without missing ones. */
   findMany: (restaurantIds: readonly string[]) => Promise<Restaurant[]>;
   /** Throws `AppError('not_found')`. */
   get: (restaurantId: string) => Promise<Restaurant>;
-  /** False when the restaurant is already there; then nothing changes. */
+  /** False if the restaurant already exists. Then nothing changes. */
   create: (restaurant: NewRestaurant) => Promise<boolean>;
-  /** Writes what its profile says of it, unless a later version of the profile was written already. */
+  /** Copies fields from its profile, unless a later version was already copied. */
   describe: (restaurantId: string, described: DescribedRestaurant) => Promise<void>;
-  /** Notes the public address that is reserved for it, and returns the one that was noted first. Throws `not_found`. */
+  /** Saves the reserved public address, and returns the one that was saved first. Throws `not_found`. */
   keepSlug: (restaurantId: string, slug: string) => Promise<string>;
-  /** Writes the address that its owner signs in with. Changes nothing when there is no such restaurant. */
+  /** Saves the owner's sign-in address. Changes nothing if the restaurant doesn't exist. */
   setOwnerEmail: (restaurantId: string, email: string) => Promise<void>;
-  /** From then on nobody finds it, and it counts as deleted once, by the call that was first. Repeating it is safe. */
+  /** Hides the restaurant, and counts the deletion once, for the first call. Safe to repeat. */
   markDeleted: (restaurant: Restaurant, by: Deletion) => Promise<void>;
   delete: (restaurantId: string) => Promise<void>;
-  /**
-   * Has a restaurant from before events were kept counted, dated as it was created, and notes that it can be found.
-   * Repeating it is safe.
-   */
+  /** Counts a restaurant from before events existed, dated at its creation, and makes it findable. Safe to repeat. */
   enlist: (restaurant: Restaurant) => Promise<void>;
   /**
-   * Counts a claimed website, once however often it is asked: the row remembers which websites it has
-   * counted, so that a step which died half-way can simply be repeated. False when nothing changed.
+   * Counts a claimed website once. The row lists its counted websites, so an interrupted step can be repeated. False
+   * if nothing changed.
    */
   countWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
-  /** Takes a website out of the count, once. False when nothing changed. */
+  /** Removes a website from the count once. False if nothing changed. */
   uncountWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
 };
 
@@ -213,8 +213,8 @@ export function createRestaurantsRepository(settings: {
   }
 
   /**
-   * Once, with the first website that is counted: a count that died before this is repeated. Not before the
-   * restaurant itself is counted, so that never more setups are complete than began.
+   * Counts the setup once, with the first counted website. If an earlier count crashed before this, a retry repeats
+   * it. Only for listed restaurants, so that setups never outnumber registrations.
    */
   async function completeSetup(restaurantId: string, at: string): Promise<void> {
     await table.update(
@@ -236,7 +236,7 @@ function isThere(restaurant: Restaurant | undefined): restaurant is Restaurant {
   return restaurant !== undefined && restaurant.deleted_at === undefined;
 }
 
-/** `counted_websites` holds one entry a website and counter, such as `published#<id>`. */
+/** An entry of `counted_websites` names a website and a counter, such as `published#<id>`. */
 function countChange(
   { websiteId, as }: CountedWebsite,
   { verb, amount }: { verb: 'ADD' | 'DELETE'; amount: 1 | -1 },

@@ -1,18 +1,18 @@
 import type { RestaurantNamesRepository } from './restaurant-names-repository.ts';
 
-/** The most search results that are sorted, for any number of restaurants: nine reads. */
+/** The most search results that are sorted, which take nine reads. */
 const SORTED_MATCHES = 400;
 const READ_AT_ONCE = 100;
 
 type Asked = { search: string; order: 'asc' | 'desc'; limit: number; after: string | undefined };
 type List<Row> = {
-  /** Reads the rows of at most 100 restaurants, in no order. */
+  /** Reads the rows of at most 100 restaurants, in no particular order. */
   read: (restaurantIds: string[]) => Promise<readonly Row[]>;
   isMatch: (row: Row) => boolean;
   placeOf: (row: Row) => string;
 };
 
-/** One page of the restaurants that a search finds, sorted by their places. */
+/** One page of search results, sorted by their positions. */
 export async function sortMatches<Row>(
   names: Pick<RestaurantNamesRepository, 'search'>,
   { search, order, limit, after }: Asked,

@@ -10,35 +10,33 @@ import {
 } from './generation-slots.ts';
 
 const idSet = z._default(z.set(z.string()), () => new Set<string>());
-/** The part of a restaurant's row that decides what may be made. DynamoDB has no empty sets: absent means empty. */
+/** The part of a restaurant's row that limits its websites. DynamoDB has no empty sets: absent means empty. */
 export const SlotsSchema = z.object({
   claimed_websites: idSet,
   running_generations: idSet,
-  /** `published#<id>` for each that is public, and others. */
+  /** `published#<id>` for each public website, and others. */
   counted_websites: idSet,
 });
 const PUBLISHED = 'published#';
 type Slots = z.infer<typeof SlotsSchema>;
 
-/** The part of the repository of restaurants that decides which websites may be made. */
 export type WebsiteSlots = {
   /**
-   * Takes one of the restaurant's slots for making websites, and claims the website's existence: both in
-   * one conditional write, within `MAX_RUNNING_JOBS` and `MAX_WEBSITES`. Repeating it is no failure. False
-   * when there is no place, or no such restaurant.
+   * Reserves a slot for a generation and claims the website's existence in one conditional write, within
+   * `MAX_RUNNING_JOBS` and `MAX_WEBSITES`. Safe to repeat. False if there is no free slot or no such restaurant.
    */
   startGeneration: (run: GenerationRun) => Promise<boolean>;
-  /** The same for a website that is made within one call, and so needs no slot in the queue. */
+  /** The same for a website created within one call, which needs no slot in the queue. */
   startAddition: (run: GenerationRun) => Promise<boolean>;
-  /** Takes a slot for regenerating a counted website. False when there is none, or no such website. */
+  /** Reserves a slot for regenerating a counted website. False if there is no free slot or no such website. */
   startRegeneration: (run: GenerationRun) => Promise<boolean>;
-  /** Frees the slot of a generation or an addition that has ended, once however often it is asked. */
+  /** Frees the slot of a finished generation or addition. Safe to repeat. */
   finishGeneration: (run: GenerationRun) => Promise<void>;
-  /** What holds the slots, and how many websites there are or will be. */
+  /** The runs that occupy slots, and the number of existing and planned websites. */
   findSlots: (restaurantId: string) => Promise<{ websites: number; running: GenerationRun[] }>;
-  /** Ids of the websites that guests can open. */
+  /** IDs of the public websites. */
   findPublished: (restaurantId: string) => Promise<string[]>;
-  /** Ends the claim of a website that is not, or no longer, to exist: from then on nothing counts it. */
+  /** Removes the claim of a website that doesn't exist or is being deleted, so that it isn't counted again. */
   dropClaim: (restaurantId: string, websiteId: string) => Promise<void>;
 };
 

@@ -57,7 +57,7 @@ test('redemptions of its code are shown in the list and alone, even after it end
   const about = { campaign_name: 'Truffle', code: 'TRUFFLE7KQ4', redeemed_by: 'till' as const };
   const at = { redeemed_at: '2026-03-05T19:30:00.000Z', is_counted: false };
   for (const [redemption_id, amount_cents] of [['r-1', 4_250] as const, ['r-2', null] as const]) {
-    await stores.redemptionCounters.tell({ ...redeemed, ...about, ...at, redemption_id, amount_cents }, 1);
+    await stores.redemptionCounters.count({ ...redeemed, ...about, ...at, redemption_id, amount_cents }, 1);
   }
   const redemptions = { count: 2, amount_cents: 4_250, with_amount: 1 };
   expect((await owner.call('getFacebookAdStatus', { params })).body).toMatchObject({ data: { redemptions } });

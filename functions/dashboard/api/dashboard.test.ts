@@ -90,9 +90,9 @@ async function setup({
       Promise.all(
         rows.map((row) => ({ ...row, restaurant_id: id })).map((row) => campaigns.create(row, launched(row))),
       ),
-    redeem: async (given: Partial<RedemptionRow>) => redemptionCounters.tell(aRedemption(id, given), 1),
+    redeem: async (given: Partial<RedemptionRow>) => redemptionCounters.count(aRedemption(id, given), 1),
     comeBack: (restaurantId: string, returned: CountedReturn[]) =>
-      redemptionCounters.tellReturns({
+      redemptionCounters.countReturns({
         restaurantId,
         campaignId: 'c',
         batch: 'b',

@@ -14,7 +14,7 @@ export type GuestsDependencies = ProfileReader & {
   /** The ledger of texts. */
   sends: Pick<SendsRepository, 'find' | 'findOfNoCampaign'>;
   smsQueue: MessageQueue<SmsMessage>;
-  counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
+  counters: Pick<RedemptionCountsRepository, 'countReturns'>;
   textingSettings: Pick<TextingSettingsRepository, 'findMappings' | 'saveMapping'>;
   clock: Clock;
 };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** Each test has a year of its own. */
+/** Each test uses its own year. */
 let years = 0;
 
 function setup(role: 'admin' | 'restaurant' = 'admin') {
@@ -234,7 +234,7 @@ test('the summary compares the last 30 days with the 30 before', async () => {
   });
 });
 
-test('the summary shows how recurring revenue moved, and what waits', async () => {
+test('the summary shows changes in recurring revenue and what waits', async () => {
   const { get, add } = setup();
   const before = (await get('dashboard/summary')).data.business;
   await add('platform', '02-01', { split_subscription_started_plan_id_basic: 1 });
@@ -258,7 +258,7 @@ test('no read takes more than ten table calls', async () => {
   for (const route of ['usage', 'real-time', 'restaurant/{id}']) {
     const before = calls();
     await get(`analytics/${route}`, { query: route === 'real-time' ? {} : { days: '90' } });
-    // One more finds out who calls.
+    // One more call authorizes the caller.
     expect(calls() - before).toBeLessThanOrEqual(9);
   }
 });

@@ -79,7 +79,7 @@ test('a read of one scope returns its sums only', async () => {
 });
 
 test.each(['plan#basic', 'plan#founders'] as const)(
-  'the figures of %s are the same when days are closed',
+  'the metrics of %s are the same when days are closed',
   async (scope) => {
     const { stores, add, close, closed } = setup();
     await Promise.all([add('06', 1), add('07', 1), add('08', 1)]);

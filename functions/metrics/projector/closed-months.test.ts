@@ -21,11 +21,11 @@ beforeEach(async () => {
 afterEach(() => emulators.stop());
 
 const CLOCK = aClock('2031-05-10T08:00:00.000Z');
-/** Most of March, all of April, and some days of May that are over. */
+/** Most of March, all of April, and some past days of May. */
 const DAYS = { from: '2031-03-20', to: '2031-05-08' };
 const SCOPES = ['platform', 'feature#sms_campaigns', 'plan#basic'] as const;
 
-/** A platform whose days are closed. `interference`: of who closes its months. */
+/** A platform whose days are closed. `interference`: with the process that closes its months. */
 async function setup(interference?: Interference) {
   const stores = openRepositories();
   const { figures } = stores;
@@ -58,7 +58,7 @@ async function setup(interference?: Interference) {
   };
 }
 
-/** Everything that is asked of the platform's days: all, from and to the middle of a month, and each. */
+/** All reads of the platform's days: all of them, from and to the middle of a month, and each one. */
 async function readAll(figures: ReturnType<typeof openRepositories>['figures']) {
   const ranges = [undefined, { from: '0', to: '2031-04-11' }, { from: '2031-03-29', to: '2031-04-02' }];
   const totals = SCOPES.flatMap((scope) => ranges.map((range) => figures.total(scope, range)));
@@ -67,7 +67,7 @@ async function readAll(figures: ReturnType<typeof openRepositories>['figures']) 
   return { totals: await Promise.all(totals), days: days.map(counted), part: part.map(counted) };
 }
 
-/** A closed day is listed, too, where nothing happened. */
+/** Closed days are listed even if nothing happened. */
 function counted({ scope, days }: ScopeDays): ScopeDays {
   return { scope, days: days.filter(({ counts }) => Object.keys(counts).length > 0) };
 }
@@ -109,7 +109,7 @@ test('a closed month equals a rebuild of its days', async () => {
   const key = { scope: SCOPES[0] as FigureScope, day: '2031-04-03', shard: 'c14-shard' };
   const seen = await figures.find(key);
   expect(seen).toBeDefined();
-  // A figure that somebody has spoiled.
+  // A wrong figure.
   await figures.replace(key, { lastSequence: '0001', counts: { count_sms_launched: 5 } }, seen);
   expect((await figures.total('platform')).count_sms_launched).toBe(12);
   expect(await rebuildDay(stores, '2031-04-03')).toMatchObject({ changed: 1, busy: 0 });
@@ -137,7 +137,7 @@ test.each([
   expect((await figures.closedDays.overview()).days).not.toContain('2031-03-25');
 });
 
-test('a run that dies right after any store call changes no figure, and the next one does the rest', async () => {
+test('a run that dies right after any store call changes no metric, and the next run completes it', async () => {
   const mortal = aMortalProcess();
   const { figures, rollUpMonths, rollUpDays, launch, months, read } = await setup(mortal.interference);
   const before = await read();

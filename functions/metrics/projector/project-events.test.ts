@@ -21,7 +21,7 @@ afterAll(() => emulators.stop());
 
 const clock = aClock('2026-01-01T12:00:00.000Z');
 
-/** Each test has a day of its own. */
+/** Each test uses its own day. */
 let days = 0;
 
 function setup(interference?: Interference) {
@@ -37,7 +37,7 @@ function setup(interference?: Interference) {
     log,
   });
 
-  /** What the figures of the day say of the whole platform and of the test's restaurants. */
+  /** The day's counts of the whole platform and of the test's restaurants. */
   async function counted(): Promise<Record<string, Counts>> {
     const range = { from: day, to: day };
     const scopes = [
@@ -58,7 +58,7 @@ function setup(interference?: Interference) {
     data: { website_id: `site ${number}`, seconds: number },
   });
 
-  /** What counting these events once, with nothing in the way, comes to. */
+  /** The counts of these events, each counted once. */
   function expected(events: readonly BusinessEvent[]): Record<string, Counts> {
     const figures: Record<string, Record<string, number>> = {
       platform: {},
@@ -98,7 +98,7 @@ function aBatch(seen: readonly Seen[], shardId = 'shard-1', table = 'Restaurants
 const seenInOrder = (events: readonly BusinessEvent[], from = 1): Seen[] =>
   events.map((event, at) => ({ event, sequence: from + at }));
 
-test('events are recorded and counted for the platform, the restaurant and the feature', async () => {
+test('events are recorded and counted for the platform, the restaurant, and the feature', async () => {
   const { day, stores, handler, counted, event, expected } = setup();
   const events = [event(1), event(2), event(3, 'b')];
   expect(await handler(aBatch(seenInOrder(events)))).toEqual({ batchItemFailures: [] });
@@ -174,19 +174,19 @@ test('an unreadable record is reported and blocks nothing before it', async () =
   expect(await handler(batch)).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
   expect(await counted()).toEqual(expected([events[0]]));
   expect(log.warnings).toHaveLength(1);
-  // Lambda has put it aside and goes on behind it.
+  // Lambda has moved the record to the failure queue and continues.
   await handler(aBatch([{ event: events[1], sequence: 3 }]));
   expect(await counted()).toEqual(expected(events));
 });
 
-test('a projector that dies right after any call of its store leaves nothing uncounted and nothing counted twice', async () => {
+test('a projector that dies right after any store call counts every event exactly once', async () => {
   for (let call = 1, isOver = false; !isOver; call += 1) {
     const process = aMortalProcess();
     const { day, stores, handler, counted, event, expected } = setup(process.interference);
     const events = Array.from({ length: 6 }, (_, number) => event(number + 1, number % 2 === 0 ? 'a' : 'b'));
     const seen = seenInOrder(events);
     isOver = !(await process.diesAfter(call, () => handler(aBatch(seen.slice(0, 4)))));
-    // Lambda splits what failed.
+    // Lambda splits a failed batch.
     await handler(aBatch(seen.slice(0, 2)));
     await handler(aBatch(seen.slice(2)));
     expect(await counted()).toEqual(expected(events));
@@ -195,7 +195,7 @@ test('a projector that dies right after any call of its store leaves nothing unc
   }
 });
 
-/** As the SDK names what the commands of documents send. */
+/** The SDK's names of document commands. */
 const WRITES: ReadonlySet<string> = new Set(['PutItemCommand', 'UpdateItemCommand']);
 
 test('a hundred events of twenty restaurants take at most one and a half writes each', async () => {
@@ -237,7 +237,7 @@ test('an event recorded but not counted is counted by a rebuild', async () => {
   const failing = createStreamHandler({ read: parseBusinessEvent, work: project, log: aLog() });
   const events = [event(1), event(2)] as const;
   await expect(failing(aBatch([{ event: events[0], sequence: 1 }]))).rejects.toThrow('not answer');
-  // Lambda has put it aside and goes on behind it.
+  // Lambda has moved the record to the failure queue and continues.
   await handler(aBatch([{ event: events[1], sequence: 2 }]));
   await handler(aBatch([{ event: events[0], sequence: 3 }]));
   expect(await rebuildDay(stores, day)).toMatchObject({ events: 2, busy: 0 });

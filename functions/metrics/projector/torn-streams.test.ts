@@ -25,7 +25,7 @@ const SHARDS = 3;
 const BATCH = 7;
 const POISON = 'poison';
 
-/** Numbers below a bound, the same for the same seed (mulberry32). */
+/** Random numbers below a bound, the same for the same seed (mulberry32). */
 function dice(seed: number) {
   let state = seed;
   return (bound: number): number => {
@@ -39,7 +39,7 @@ function dice(seed: number) {
 type Roll = ReturnType<typeof dice>;
 type Shown = { event: unknown; sequence: number };
 
-/** Events with money of both kinds. */
+/** Events with both kinds of money. */
 function anEvent(day: string, number: number, roll: Roll): BusinessEvent {
   const about = {
     event_id: `event/${number}`,
@@ -71,8 +71,8 @@ function aBatch(shown: readonly Shown[], shard: number): StreamBatch {
 }
 
 /**
- * What Lambda does with a batch: again after it died, and without a record that was put aside. The process may die at
- * any call of its tables.
+ * Delivers a batch like Lambda: again after a crash, and without a record that failed too often. The process may die
+ * at any call of its tables.
  */
 function aDelivery(roll: Roll) {
   const clock = aClock('2027-02-28T12:00:00.000Z');
@@ -135,7 +135,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       await deliver(aBatch(shuffled(batch, roll), shard));
       if (roll(3) === 0) await deliver(aBatch(batch, shard));
     }
-    // Rows that are changed later show their event again.
+    // Later changes of a row show its event again.
     await deliver(
       aBatch(inBatches(events.map((event, at) => ({ event, sequence: 5_000 + at })))[0] ?? [], 0),
     );

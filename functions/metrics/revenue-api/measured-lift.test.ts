@@ -16,7 +16,7 @@ test('the effect of texts is measured with control groups of campaigns that ran'
   const trials = openTrialRecords(stores.platformRecords);
   const day = `${year}-03-01`;
   const tell = (campaignId: string, group: 'texted' | 'held_back', guests: number) =>
-    stores.redemptionCounters.tellReturns({
+    stores.redemptionCounters.countReturns({
       restaurantId: 'lupo',
       campaignId,
       batch: group,

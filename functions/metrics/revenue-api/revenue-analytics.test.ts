@@ -126,7 +126,7 @@ test('66 of many restaurants represent all, from the older and the newer half', 
   }
   const before = calls();
   const { data } = await get('correlation-analysis', { time_period: '90' });
-  // One more finds out who calls.
+  // One more call authorizes the caller.
   expect(calls() - before).toBeLessThanOrEqual(9);
   expect(data.sample).toEqual({ restaurants: 66, of: 240 });
 });

@@ -6,12 +6,12 @@ import { callStripe, findInStripe, readStripeError } from './stripe-client.ts';
 import { STRIPE_CURRENCY } from './stripe-settings.ts';
 
 /**
- * What administrators do about a bill in Stripe. `id` is the action's: a call that is repeated with it changes nothing
- * more, also after Stripe has forgotten the idempotency key. All throw `billing_action_refused` with Stripe's reason
- * for what it doesn't allow, and `unavailable`.
+ * Administrators' actions on a bill in Stripe. `id` is the action's: repeating a call with it has no effect, even
+ * after Stripe has forgotten the idempotency key. All throw `unavailable`, and `billing_action_refused` with Stripe's
+ * reason.
  */
 
-/** Gives back a part of a payment. */
+/** Refunds part of a payment. */
 export async function refundPayment(
   stripe: Stripe,
   { id, paymentId, cents }: { id: string; paymentId: string; cents: number },
@@ -24,7 +24,7 @@ export async function refundPayment(
   });
 }
 
-/** Adds credit that no one paid for. */
+/** Adds credit without a payment. */
 export async function grantStripeCredit(
   stripe: Stripe,
   { id, customerId, cents }: { id: string; customerId: string; cents: number },
@@ -45,7 +45,7 @@ export async function grantStripeCredit(
   });
 }
 
-/** Takes a part off the next month. */
+/** Discounts the next month. */
 export async function discountNextMonth(
   stripe: Stripe,
   { id, subscriptionId, percentOff }: { id: string; subscriptionId: string; percentOff: number },
@@ -58,7 +58,7 @@ export async function discountNextMonth(
   });
 }
 
-/** Charges an open invoice. Returns what the bank said where it declined. */
+/** Charges an open invoice. Returns the bank's reason if it was declined. */
 export async function chargeInvoice(
   stripe: Stripe,
   { id, invoiceId }: { id: string; invoiceId: string },
@@ -73,7 +73,7 @@ export async function chargeInvoice(
   }
 }
 
-/** Settles an open invoice without a charge. `write_off` ends its subscription, too. */
+/** Settles an open invoice without a charge. `write_off` also ends its subscription. */
 export async function settleStripeInvoice(
   stripe: Stripe,
   { action, invoiceId, subscriptionId }: { action: Settling; invoiceId: string; subscriptionId: string },

@@ -5,9 +5,8 @@ import { callStripe } from './stripe-client.ts';
 import { STRIPE_CURRENCY } from './stripe-settings.ts';
 
 /**
- * Makes credit that was paid for a part of the customer's balance, from which Stripe pays later invoices, and takes out
- * what was refunded. Returns the credit that there is then. Repeating it changes nothing, also after Stripe has forgotten
- * the key of the first call.
+ * Adds purchased credit to the customer's balance, from which Stripe pays later invoices, and subtracts refunded
+ * credit. Returns the new balance in cents. Safe to repeat, even after Stripe has forgotten the idempotency key.
  */
 export async function applyCredits(
   stripe: Stripe,

@@ -10,10 +10,10 @@ import { findPriceIds } from './stripe-catalog.ts';
 import { callStripe, readStripeError } from './stripe-client.ts';
 import { discardUnconfirmedUpgrade } from './unconfirmed-upgrade.ts';
 
-/** `from`: when the larger plan begins, for the price: the start of the day, so that it stays the same all day. */
+/** `from`: when the larger plan begins for pricing. It's the start of the day, so the price is stable all day. */
 type Upgrade = { subscriptionId: string; planId: PlanId; from: Date };
 
-/** What an upgrade costs, as Stripe will charge it. Nothing is changed. */
+/** What an upgrade will cost in Stripe. Changes nothing. */
 export async function previewUpgrade(stripe: Stripe, upgrade: Upgrade): Promise<InvoiceAmounts> {
   return callStripe(async () => {
     const { items, proration_date } = await changeOf(stripe, upgrade);
@@ -57,7 +57,10 @@ export async function upgradePlan(
 }
 type Behavior = 'error_if_incomplete' | 'pending_if_incomplete';
 
-/** Has a smaller plan begin with the next month; until then the present one is kept. The present plan undoes it. */
+/**
+ * Schedules a smaller plan for the next month and keeps the current one until then. Passing the current plan cancels
+ * the change.
+ */
 export async function planNextMonth(
   stripe: Stripe,
   { subscriptionId, planId, keptPlan, keeps }: PlannedChange,
@@ -80,7 +83,7 @@ export async function planNextMonth(
 }
 type PlannedChange = { subscriptionId: string; planId: PlanId; keptPlan: PlanId; keeps: boolean };
 
-/** Ends a subscription with its month, or keeps it after all. */
+/** Cancels a subscription at the end of its month, or undoes that. */
 export async function setStripeCancellation(
   stripe: Stripe,
   subscriptionId: string,
@@ -106,7 +109,7 @@ async function changeOf(stripe: Stripe, { subscriptionId, planId, from }: Upgrad
   };
 }
 
-/** What an owner reads of a card that was not charged. */
+/** The error that an owner sees after a declined card. */
 function declinedOr(error: unknown): unknown {
   const declined = readStripeError(error);
   if (declined?.type !== 'StripeCardError') return error;

@@ -9,20 +9,20 @@ export type DisputeFacts = {
   isLive: boolean;
   status: DisputeStatus;
   cents: number;
-  /** Stripe's name. */
+  /** Stripe's code of the reason. */
   reason: string;
   dueAt: string | undefined;
   openedAt: string;
 };
 
-/** An invoice as Stripe has it. Money is in cents, times are ISO 8601. */
+/** An invoice from Stripe. Money is in cents, times are ISO 8601. */
 export type InvoiceFacts = {
   stripeId: string;
   subscriptionId: string;
   planId: PlanId;
-  /** `open`: a charge failed, and it is still to be paid. `processing`: a bank debit takes days. */
+  /** `open`: unpaid after a failed charge. `processing`: a bank debit in progress, which takes days. */
   status: 'paid' | 'open' | 'processing' | 'void' | 'written_off';
-  /** The charge that failed was a bank debit, which fails days after it was made. */
+  /** The failed charge was a bank debit, which fails days later. */
   isDebit: boolean;
   createdAt: string;
   periodStart: string;
@@ -43,7 +43,7 @@ export type SubscriptionFacts = {
   subscriptionId: string;
   /** `failing`: its latest invoice isn't paid. */
   status: 'active' | 'failing' | 'paused' | 'canceled';
-  /** The plan of this month, and another one that begins with the next month. */
+  /** The current plan, and a different one that begins next month. */
   planId: PlanId;
   nextPlan: PlanId | undefined;
   startedAt: string;
@@ -60,7 +60,7 @@ export type UnconfirmedUpgrade = {
   expiresAt: string;
 };
 
-/** Credit that was bought with a payment of its own. */
+/** Credit bought with its own payment. */
 export type CreditFacts = {
   paymentId: string;
   cents: number;
@@ -70,17 +70,17 @@ export type CreditFacts = {
   dispute: DisputeFacts | undefined;
 };
 
-/** All that Stripe knows of a restaurant, read at one time. */
+/** Everything Stripe knows about a restaurant, read together. */
 export type CustomerFacts = {
   customerId: string;
-  /** As we wrote it into the customer: it is checked against our row before it is believed. */
+  /** The ID that we wrote into the customer. Check it against our row before you use it. */
   restaurantId: string | undefined;
   card: (Card & { token: string }) | undefined;
   creditCents: number;
-  /** The one that runs; where none does, the last one that did. */
+  /** The running subscription, or else the last one. */
   subscription: SubscriptionFacts | undefined;
   unconfirmedUpgrade: UnconfirmedUpgrade | undefined;
-  /** What the bank said of the newest payment, where it failed. */
+  /** The bank's reason if the newest payment failed. */
   failure: string | undefined;
   /** It failed because its owner must confirm it at the bank (3-D Secure). */
   needsConfirmation: boolean;
@@ -89,12 +89,12 @@ export type CustomerFacts = {
   credits: CreditFacts[];
 };
 
-/** What we write into Stripe's objects, to read it back. */
+/** Metadata that we write into Stripe's objects and read back. */
 export const METADATA = {
   restaurant: 'restaurant_id',
-  /** Of a payment: what it is for. */
+  /** Of a payment: its purpose. */
   purpose: 'purpose',
-  /** Of a subscription: the larger plan that is kept until the second at which the month ends. */
+  /** Of a subscription: the larger plan, and the second at which its month ends. */
   keptPlan: 'kept_plan',
   keptUntil: 'kept_until',
   /** Of a refund or a balance transaction: the administrator's action that made it. */
@@ -106,7 +106,7 @@ export const METADATA = {
 } as const;
 export const CREDIT_PURPOSE = 'credit';
 
-/** Stripe counts in seconds. */
+/** Converts Stripe's epoch seconds. */
 export function isoOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }

@@ -1,5 +1,5 @@
 import { INSUFFICIENT_FUNDS } from '#shared/billing/dispute.ts';
-/** Why a charge failed, for people. `code`: Stripe's, such as `card_declined`. */
+/** Explains a failed charge. `code`: Stripe's, such as `card_declined`. */
 export function failureInWords(code: string | undefined): string {
   if (isConfirmationAsked(code)) return 'The bank asks the owner to confirm this payment (3-D Secure).';
   if (code === 'expired_card') return 'The card has expired.';
@@ -12,7 +12,7 @@ export function isConfirmationAsked(code: string | undefined): boolean {
   return /authentication|requires_action/.test(code ?? '');
 }
 
-/** Why a bank debit failed, for people. `code`: Stripe's. */
+/** Explains a failed bank debit. `code`: Stripe's. */
 export function debitFailureInWords(code: string | undefined): string {
   if (code === 'insufficient_funds') return INSUFFICIENT_FUNDS;
   if (code === 'debit_not_authorized') return 'The bank says that the debit wasn’t authorized.';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Why Stripe Tax can't work out taxes, with what to do; undefined where it can. */
+/** Why Stripe Tax can't calculate taxes, and how to fix it; undefined if it can. */
 export async function findTaxFailure(stripe: Stripe): Promise<string | undefined> {
   const { status, status_details: details } = await stripe.tax.settings.retrieve();
   if (status === 'active') return undefined;

@@ -1,4 +1,4 @@
-/** The ID of an object that Stripe names, or holds where it was expanded. Undefined where there is none. */
+/** The ID of an object in Stripe, whether it is expanded or not; undefined for none. */
 export function idOf(reference: string | { id: string } | null | undefined): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id;
 }

@@ -4,14 +4,14 @@ import { idOf } from './id-of.ts';
 import { planOfLines } from './read-invoice.ts';
 import { callStripe } from './stripe-client.ts';
 
-/** An invoice for a plan as Stripe lists it. `total` and `refundedCents` are in cents. */
+/** An invoice for a plan in Stripe's list. `total` and `refundedCents` are in cents. */
 export type ChargedInvoice = {
   stripeId: string;
-  /** Stripe's. */
+  /** In Stripe's words. */
   status: string;
   total: number;
 };
-/** `refundedCents`: by payment, of the payments of these days. A payment without a refund has 0. */
+/** `refundedCents`: cents by payment, for all payments in this period. 0 without a refund. */
 export type Charged = {
   invoices: ChargedInvoice[];
   /** Paid purchases of credit. */
@@ -20,8 +20,8 @@ export type Charged = {
 };
 
 /**
- * Invoices and payments of all customers that were made between two moments. Drafts are left out, and so are invoices
- * of other products in the same account.
+ * Invoices and payments of all customers between two times. Leaves out drafts and invoices for other products in the
+ * same account.
  */
 export async function listChargedInvoices(
   stripe: Stripe,

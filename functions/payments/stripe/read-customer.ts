@@ -8,10 +8,10 @@ import { readSubscription } from './read-subscription.ts';
 import { callStripe, findInStripe } from './stripe-client.ts';
 import { readUnconfirmedUpgrade } from './unconfirmed-upgrade.ts';
 
-/** Of each kind, newest first. More than eight years of months. */
+/** The most objects of each kind, newest first. It covers more than eight years of months. */
 const LATEST = 100;
 
-/** Reads a customer with everything that billing depends on; undefined for one that was deleted. */
+/** Reads a customer with everything that billing depends on; undefined for a deleted one. */
 export async function readCustomer(stripe: Stripe, customerId: string): Promise<CustomerFacts | undefined> {
   return callStripe(async () => {
     const customer = await findInStripe(() => stripe.customers.retrieve(customerId));
@@ -48,7 +48,7 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
   });
 }
 
-/** An attempt that was never paid isn't a subscription. */
+/** An unpaid first attempt isn't a subscription. */
 function hasBegun({ status }: Stripe.Subscription): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired';
 }
@@ -111,7 +111,7 @@ async function readCard(
   return { token: id, brand: brandName(brand), last4, expires };
 }
 
-/** It never expires. */
+/** Bank accounts never expire. */
 function aBankAccount(token: string, brand: string, last4: string | null) {
   return { token, brand, last4: last4 ?? '', expires: '' };
 }

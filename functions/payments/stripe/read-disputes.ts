@@ -4,10 +4,10 @@ import { type DisputeFacts, isoOf, secondsOf } from './customer-facts.ts';
 import { idOf } from './id-of.ts';
 import { callStripe } from './stripe-client.ts';
 
-/** By payment, the dispute that was opened last. */
+/** The latest dispute of each payment. */
 export type Disputes = ReadonlyMap<string, DisputeFacts>;
 
-/** Inquiries (`warning_…`) are answered like disputes. One that is closed, or was prevented, costs nothing. */
+/** Inquiries (`warning_…`) are answered like disputes. Closed or prevented ones cost nothing. */
 const STATUSES: Readonly<Record<string, DisputeStatus>> = {
   needs_response: 'needs_response',
   warning_needs_response: 'needs_response',
@@ -21,7 +21,7 @@ const STATUSES: Readonly<Record<string, DisputeStatus>> = {
   lost: 'lost',
 };
 
-/** Reads the disputes of these charges: a call for each that has one, which is rare. */
+/** Reads the disputes of these charges, with one call for each disputed charge, which is rare. */
 export async function readDisputes(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<Disputes> {
   const disputes = new Map<string, DisputeFacts>();
   for (const { id, disputed, payment_intent } of charges) {
@@ -36,7 +36,7 @@ export async function readDisputes(stripe: Stripe, charges: readonly Stripe.Char
 /** A dispute of a payment, and the customer who made it. */
 export type ListedDispute = DisputeFacts & { customerId: string | undefined };
 
-/** Of all payments, the dispute of each that was opened last, between two moments. By payment. */
+/** Lists the latest dispute of each payment between two times, by payment. */
 export async function listDisputes(
   stripe: Stripe,
   { from, to }: { from: Date; to: Date },

@@ -6,20 +6,20 @@ import { idOf } from './id-of.ts';
 import type { Disputes } from './read-disputes.ts';
 import { planOfPrice } from './stripe-catalog.ts';
 
-/** By payment: cents that were refunded, and disputes. */
+/** Refunded cents and disputes, by payment. */
 export type MoneyBack = { refunds: ReadonlyMap<string, number>; disputes: Disputes };
 
-/** What payments and subscriptions say about invoices. */
+/** The payments and subscriptions that explain invoices. */
 export type AroundInvoices = {
   money: MoneyBack;
   intents: ReadonlyMap<string, Stripe.PaymentIntent>;
-  /** Stripe's statuses of the subscriptions that have begun. */
+  /** Stripe's statuses of subscriptions that have begun. */
   statuses: ReadonlyMap<string, Stripe.Subscription.Status>;
 };
 
 /**
- * An invoice that billing keeps, or none: drafts, attempts to begin a plan that were never paid for, and upgrades that
- * their owners haven't confirmed.
+ * Returns an invoice for billing, or none for drafts, unpaid first attempts, and upgrades that their owners haven't
+ * confirmed.
  */
 export function readInvoice(invoice: Stripe.Invoice, around: AroundInvoices): InvoiceFacts[] {
   const { refunds, disputes } = around.money;
@@ -62,13 +62,13 @@ function statusOf(
   { subscriptionStatus, isProcessing }: Known,
 ) {
   if (status === 'paid') return 'paid';
-  // Before a subscription has begun, an unpaid invoice is an attempt to begin it.
+  // An unpaid invoice before the subscription begins is only an attempt.
   if (subscriptionStatus === undefined) return undefined;
   if (status === 'void') return 'void';
   if (status === 'uncollectible') return 'written_off';
   if (status !== 'open') return undefined;
   if (isProcessing) return 'processing';
-  // Nothing is owed for an upgrade until it is made. One that was made and not paid makes its subscription fail.
+  // An upgrade costs nothing until it is applied. One that was applied without payment makes its subscription fail.
   if (billing_reason === 'subscription_update' && !FAILING.has(subscriptionStatus)) return undefined;
   return attempt_count > 0 ? 'open' : undefined;
 }
@@ -83,7 +83,7 @@ function newestPayment({ payments }: Stripe.Invoice, intents: AroundInvoices['in
   return made.toSorted((one, other) => other.created - one.created)[0];
 }
 
-/** Whether a payment is, or was last tried, from a bank account. */
+/** Whether a payment's last attempt used a bank account. */
 export function isBankDebit({
   last_payment_error: error,
   payment_method: method,
@@ -92,7 +92,7 @@ export function isBankDebit({
   return tried?.type === 'sepa_debit' || tried?.type === 'us_bank_account';
 }
 
-/** What is billed, line by line. The lines add up to the total. */
+/** The invoice's lines, which add up to the total. */
 export function readLines({ lines, total_discount_amounts, total_taxes }: Stripe.Invoice): InvoiceLine[] {
   const items = lines.data.map(({ amount, description }) => ({
     kind: amount < 0 ? ('unused' as const) : ('plan' as const),
@@ -112,7 +112,7 @@ function sum(amounts: readonly { amount: number }[] | null): number {
   return (amounts ?? []).reduce((total, { amount }) => total + amount, 0);
 }
 
-/** The plan that an invoice bills; undefined for another product. */
+/** The plan on an invoice; undefined for another product. */
 export function planOfLines({ lines }: Pick<Stripe.Invoice, 'lines'>): PlanId | undefined {
   const billed = lines.data.findLast(({ amount }) => amount >= 0);
   const details = billed?.pricing?.price_details;

@@ -4,7 +4,7 @@ import { isoOf, METADATA, type SubscriptionFacts } from './customer-facts.ts';
 import { planOfPrice } from './stripe-catalog.ts';
 
 const STATUSES: Readonly<Record<string, SubscriptionFacts['status']>> = {
-  // A migrated subscription has paid for its month elsewhere.
+  // A migrated subscription has already paid for its month elsewhere.
   trialing: 'active',
   active: 'active',
   past_due: 'failing',
@@ -13,12 +13,12 @@ const STATUSES: Readonly<Record<string, SubscriptionFacts['status']>> = {
   canceled: 'canceled',
 };
 
-/** False for another product in the same account. */
+/** False for other products in the same account. */
 export function isOfPlan({ items }: Pick<Stripe.Subscription, 'items'>): boolean {
   return items.data.some(({ price }) => planOfPrice(price) !== undefined);
 }
 
-/** A subscription that has begun. Throws for one that isn't made by us. */
+/** A subscription that has begun. Throws if we didn't create it. */
 export function readSubscription(subscription: Stripe.Subscription): SubscriptionFacts {
   const { id, items, metadata, start_date } = subscription;
   const item = items.data[0];
@@ -39,7 +39,7 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
   };
 }
 
-/** After a downgrade Stripe has the smaller price at once; the larger plan is kept until the month ends. */
+/** After a downgrade Stripe has the smaller price right away; we keep the larger plan until the month ends. */
 function keptPlanOf(metadata: Stripe.Metadata, periodEnd: number): PlanId | undefined {
   if (Number(metadata[METADATA.keptUntil]) !== periodEnd) return undefined;
   return PLAN_IDS.find((planId) => planId === metadata[METADATA.keptPlan]);

@@ -11,15 +11,15 @@ import { STRIPE_CURRENCY } from './stripe-settings.ts';
 
 export const FIRST_MONTH_COUPON = `first-month-${FIRST_MONTH_DISCOUNT_PERCENT}-percent-off`;
 
-/** By this key a plan's price is found. A new price takes the key over. */
+/** The lookup key of a plan's price. A new price takes it over. */
 export function priceKey(planId: PlanId): string {
   return `tableside_${planId}_monthly`;
 }
 
-/** Stripe's prices of the plans. */
+/** Stripe's price IDs of the plans. */
 export type PriceIds = Readonly<Record<PlanId, string>>;
 
-/** Throws where `npm run stripe-setup` hasn't been run. */
+/** Throws if `npm run stripe-setup` hasn't been run. */
 export async function findPriceIds(stripe: Stripe): Promise<PriceIds> {
   const prices = await listPrices(stripe);
   const entries = PLAN_IDS.map((planId) => {
@@ -31,16 +31,16 @@ export async function findPriceIds(stripe: Stripe): Promise<PriceIds> {
   return Object.fromEntries(entries) as Record<PlanId, string>;
 }
 
-/** The plan that a price was made for, also where the plan has another price by now. */
+/** The plan that a price was created for, even if the plan has a newer price. */
 export function planOfPrice(price: Pick<Stripe.Price, 'product'>): PlanId | undefined {
   const product = idOf(price.product);
   return PLAN_IDS.find((planId) => product === productId(planId));
 }
 
-/** What Stripe Tax taxes: software as a service, for business use. */
+/** Stripe Tax's code for software as a service, for business use. */
 const TAX_CODE = 'txcd_10103001';
 
-/** Creates the products, prices, and coupon that are missing. Returns one line for each, with what was done. */
+/** Creates missing products, prices, and coupons. Returns one line for each, with the result. */
 export async function setUpCatalog(stripe: Stripe): Promise<string[]> {
   const prices = await listPrices(stripe);
   const lines: string[] = [];

@@ -17,8 +17,8 @@ export type CheckoutPurpose =
 type Payer = { customerId: string; restaurantId: string; billingUrl: string; options: StripeOptions };
 
 /**
- * Opens a Checkout session and returns the address of its page. An earlier session that is still open is closed: two of
- * them could begin two subscriptions.
+ * Opens a Checkout session and returns its URL. Closes an earlier open session, because two of them could begin two
+ * subscriptions.
  */
 export async function startCheckout(stripe: Stripe, payer: Payer, wanted: CheckoutPurpose): Promise<string> {
   return callStripe(async () => {
@@ -62,7 +62,7 @@ async function contentOf(
         line_items: [{ price: prices[wanted.planId], quantity: 1 }],
         subscription_data: { metadata: restaurant },
         ...(wanted.hasDiscount && { discounts: [{ coupon: FIRST_MONTH_COUPON }] }),
-        // The address decides on the tax, also of later months.
+        // The address determines the tax, also of later months.
         ...(hasTax && {
           automatic_tax: { enabled: true },
           billing_address_collection: 'required',
@@ -70,7 +70,7 @@ async function contentOf(
         }),
       };
     }
-    // Credit isn't taxed: the invoices that it pays are.
+    // Credit isn't taxed, but the invoices that it pays are.
     case 'credit': {
       const product_data = { name: CREDIT_LINE };
       const price_data = { currency: STRIPE_CURRENCY, unit_amount: wanted.cents, product_data };
@@ -84,8 +84,8 @@ async function contentOf(
 }
 
 /**
- * Charges the card that a session has chosen from now on, and pays with it what is open. A card that was chosen later
- * stays. Does nothing for sessions that chose no card, or aren't complete.
+ * Uses the card that a session chose for future charges, and pays open invoices with it. Keeps a card that was chosen
+ * later. Ignores sessions without a card and incomplete ones.
  */
 export async function applyChosenCard(
   stripe: Stripe,
@@ -103,13 +103,13 @@ export async function applyChosenCard(
     if (Number(customer.metadata[METADATA.cardChosenAt] ?? 0) >= session.created) return;
     const methodId = method.id;
     if (options.hasTax) await startTax(stripe, customerId, method.billing_details.address);
-    // The mark comes last: where this ends early, it is done again.
+    // Record the choice last, so that a retry repeats everything before it.
     await payOpenInvoices(stripe, { customerId, methodId });
     await chargeFromNowOn(stripe, { customerId, methodId, chosenAt: session.created });
   });
 }
 
-/** Has plans that began without tax taxed from their next invoice on, by the address of the card. */
+/** Starts tax for plans without it, from their next invoice on, by the card's address. */
 async function startTax(
   stripe: Stripe,
   customerId: string,
@@ -142,20 +142,20 @@ async function payOpenInvoices(
     stripe.invoices.list({ customer: customerId, status: 'open', limit: 100 }),
     stripe.subscriptions.list({ customer: customerId, limit: 100 }),
   ]);
-  // An upgrade that isn't confirmed yet is no debt.
+  // An unconfirmed upgrade isn't a debt.
   const unconfirmed = new Set(subscriptions.data.map(pendingInvoiceId));
   for (const { id } of data) {
     if (unconfirmed.has(id)) continue;
     try {
       await stripe.invoices.pay(id, { payment_method: methodId });
     } catch (error) {
-      // The invoice stays open: its subscription says so.
+      // The invoice stays open, and its subscription shows that.
       if (readStripeError(error)?.type !== 'StripeCardError') throw error;
     }
   }
 }
 
-/** Stripe's page where a customer sees invoices and replaces the card. */
+/** Opens Stripe's page where a customer sees invoices and replaces the card. */
 export async function openPortal(
   stripe: Stripe,
   { customerId, billingUrl }: Pick<Payer, 'customerId' | 'billingUrl'>,
@@ -164,7 +164,7 @@ export async function openPortal(
   return (await callStripe(() => stripe.billingPortal.sessions.create(portal))).url;
 }
 
-/** Stripe's page of an invoice, where its owner pays, or confirms the payment. Throws `not_found` where it has none. */
+/** Stripe's page of an invoice, where its owner pays or confirms the payment. Throws `not_found` if there is none. */
 export async function openInvoicePage(stripe: Stripe, invoiceId: string): Promise<string> {
   const { hosted_invoice_url: url } = await callStripe(() => stripe.invoices.retrieve(invoiceId));
   if (!url) throw new AppError('not_found');

@@ -3,11 +3,11 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
-/** Of the API and of the webhook endpoint. The SDK's types are of this version. */
+/** The version of the API, the webhook endpoint, and the SDK's types. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** The SDK is loaded with the first call: it takes a tenth of a second. */
+/** Loads the SDK with the first call, because that takes a tenth of a second. */
 export type OpenStripe = () => Promise<Stripe>;
 
 /** Opens Stripe's client once. */
@@ -31,13 +31,13 @@ function serverOf(apiUrl: string) {
 
 type StripeError = { type: string; code?: string | undefined; message: string };
 
-/** Stripe's error; undefined for any other. Bundles shorten names of classes, so `type` decides. */
+/** Stripe's error; undefined for other errors. Bundles shorten class names, so we check `type`. */
 export function readStripeError(error: unknown): StripeError | undefined {
   const isOne = error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
   return isOne ? (error as Error & StripeError) : undefined;
 }
 
-/** Runs calls of Stripe. Throws `AppError('unavailable')` for what neither the caller nor a card is to blame for. */
+/** Runs calls to Stripe. Throws `AppError('unavailable')` for errors that neither the caller nor a card caused. */
 export async function callStripe<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -48,7 +48,7 @@ export async function callStripe<Result>(call: () => Promise<Result>): Promise<R
   }
 }
 
-/** Undefined for an object that Stripe doesn't have. */
+/** Undefined if Stripe doesn't have the object. */
 export async function findInStripe<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await call();

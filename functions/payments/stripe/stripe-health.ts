@@ -3,7 +3,7 @@ import { findPriceIds } from './stripe-catalog.ts';
 import { type OpenStripe, readStripeError } from './stripe-client.ts';
 import type { StripeOptions } from './stripe-settings.ts';
 
-/** Why Stripe can't take payments as it is set, in a sentence or two that say what to do; undefined where it can. */
+/** Why Stripe can't take payments with these settings, and how to fix it; undefined if it can. */
 export async function findStripeFailure(
   open: OpenStripe,
   options: StripeOptions,

@@ -12,23 +12,23 @@ export type StripeConfig = Variables<
 >;
 
 /**
- * What the stage chose. `hasTax`: Stripe Tax adds sales tax to what owners pay. `debits`: how bank accounts are debited,
- * beside cards.
+ * Settings of the stage. `hasTax`: Stripe Tax adds sales tax to owners' payments. `debits`: the kind of bank debits
+ * offered beside cards.
  */
 export type StripeOptions = { hasTax: boolean; debits: 'off' | 'ach' | 'sepa' };
 
-/** Bank debits as Stripe names them. Each debits only one currency. */
+/** Stripe's names of bank debits. Each supports one currency. */
 const DEBITS = {
   ach: { method: 'us_bank_account', currency: 'USD' },
   sepa: { method: 'sepa_debit', currency: 'EUR' },
 } as const;
 
-/** Ways to pay on the checkout page. */
+/** Payment methods on the checkout page. */
 export function paymentMethods({ debits }: StripeOptions): ('card' | 'us_bank_account' | 'sepa_debit')[] {
   return debits === 'off' ? ['card'] : ['card', DEBITS[debits].method];
 }
 
-/** Stripe’s name of the platform’s currency. */
+/** Stripe's code of the platform's currency. */
 export const STRIPE_CURRENCY = CURRENCY.toLowerCase();
 
 /** Throws an error that says what to set if the bank debits don’t support the platform’s currency. */
@@ -39,14 +39,14 @@ export function assertDebits(debits: StripeOptions['debits'], currency = CURRENC
   );
 }
 
-/** `secretKey` is read with the first call. `apiUrl`: a server in the place of Stripe's, for tests. */
+/** `secretKey` is read with the first call. `apiUrl`: a server that replaces Stripe's in tests. */
 export type StripeSettings = {
   secretKey: () => Promise<string>;
   apiUrl: string | undefined;
   options: StripeOptions;
 };
 
-/** Undefined where payments are built in. Throws a sentence that says what to set. */
+/** Undefined with built-in payments. Throws a sentence with the missing setting. */
 export function stripeSettings(config: StripeConfig): StripeSettings | undefined {
   const { PAYMENTS, STRIPE_SECRET_KEY: key, STRIPE_SECRET_KEY_ARN: arn, STRIPE_API_URL: apiUrl } = config;
   if (PAYMENTS === 'built-in') return undefined;
@@ -58,7 +58,7 @@ export function stripeSettings(config: StripeConfig): StripeSettings | undefined
   return { secretKey, apiUrl, options: { hasTax: STRIPE_TAX === 'on', debits } };
 }
 
-/** Reads a secret that is in the environment (local mode), or in Secrets Manager. */
+/** Reads a secret from the environment (local mode) or from Secrets Manager. */
 export function secretReader(
   value: string | undefined,
   arn: string | undefined,

@@ -29,7 +29,7 @@ export function readUnconfirmedUpgrade(
   return { planId, stripeInvoiceId, cents, expiresAt: isoOf(pending.expires_at) };
 }
 
-/** Gives up an upgrade that isn't confirmed yet, before another change is made. */
+/** Cancels an unconfirmed upgrade before another change. */
 export async function discardUnconfirmedUpgrade(stripe: Stripe, subscription: Updated): Promise<void> {
   const id = pendingInvoiceId(subscription);
   // Voiding the invoice cancels its pending update.

@@ -1,19 +1,19 @@
 import Stripe from 'stripe';
 
-/** Older or newer deliveries are refused: somebody may be sending a recorded one again. */
+/** Maximum age of a delivery. Older ones may be replays. */
 const TOLERANCE_SECONDS = 300;
 
-/** What Stripe tells of a change. The object is read again before anything is done. */
+/** A notice of a change. We read the object again before we act on it. */
 export type StripeEvent = Pick<Stripe.Event, 'id' | 'type' | 'created'> & {
   object: { id: string; customer: string | undefined };
 };
 
-/** The event of a delivery; undefined unless Stripe signed this very body a short time ago. */
+/** The event of a delivery; undefined unless Stripe signed exactly this body within the tolerance. */
 export async function readSignedEvent(
   { body, signature }: { body: string; signature: string },
   { secret, now }: { secret: string; now: Date },
 ): Promise<StripeEvent | undefined> {
-  // The SDK takes times in the future.
+  // The SDK accepts times in the future.
   if (secondsSigned(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) return undefined;
   try {
     const verify = Stripe.webhooks.constructEvent.bind(Stripe.webhooks);
@@ -23,7 +23,7 @@ export async function readSignedEvent(
   }
 }
 
-/** The parts of an event that are kept: none is about a person. */
+/** The stored parts of an event. None is personal data. */
 export function describeEvent({ id, type, created, data }: Stripe.Event): StripeEvent {
   const object = data.object as { id?: string; object?: string; customer?: string | { id: string } | null };
   const customer = object.object === 'customer' ? object.id : readId(object.customer);

@@ -1,4 +1,4 @@
-/** Node versions in which `jsonwebtoken` may use RSA-PSS, RSA-PSS key details, and other key details. */
+/** Semver ranges that `jsonwebtoken` checks to use RSA-PSS and key details. Our Node is in all of them. */
 const RANGES_BELOW_OURS = ['^6.12.0 || >=8.0.0', '>=16.9.0', '>=15.7.0'];
 
 /**

@@ -31,7 +31,7 @@ export function openFunction(functionName: string): CalledFunction {
 async function openLambda(FunctionName: string): Promise<CalledFunction> {
   const { InvokeCommand, LambdaClient } = await import('@aws-sdk/client-lambda');
   const requestHandler = { connectionTimeout: 2_000, requestTimeout: ANSWER_MILLISECONDS };
-  // Without retries, because a second call would outlast the caller.
+  // Without retries: a second call would exceed the caller's timeout.
   const client = new LambdaClient({ maxAttempts: 1, requestHandler });
   return async (input) => {
     const Payload = Buffer.from(JSON.stringify(input));

@@ -4,7 +4,7 @@ import { invalidCursor } from './invalid-cursor.ts';
 
 const CursorSchema = z.tuple([z.string(), z.string()]);
 
-/** A place in a list as callers hand it back. `asked`: the search, filters, and order of the list. */
+/** Encodes a position in a list as a cursor. `asked`: the search, filters, and order of the list. */
 export function writePlace(place: string, asked: readonly unknown[]): string {
   return Buffer.from(JSON.stringify([JSON.stringify(asked), place])).toString('base64url');
 }

@@ -121,7 +121,7 @@ export function createLimitPerHour(settings: {
 function subjectOf({ restaurantId, tillOf, userId }: Counted): string {
   if (tillOf !== undefined) return `till of ${tillOf}`;
   const subject = restaurantId ?? userId;
-  if (subject === undefined) throw new Error('Only calls of somebody who is known can be counted.');
+  if (subject === undefined) throw new Error('Only calls of an identified caller can be counted.');
   return subject;
 }
 

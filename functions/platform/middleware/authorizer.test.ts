@@ -64,7 +64,7 @@ test('an impersonating administrator may call the owner’s routes only', async 
   }
 });
 
-test('an impersonating administrator spends nothing outside test mode', async () => {
+test('an impersonating administrator spends no money outside test mode', async () => {
   const error = 'You’re impersonating this restaurant. Only the owner can spend money or change the plan.';
   const spends = { access: 'owner', impersonation: 'refused' } as const;
   expect(await callImpersonating(spends, { isTestMode: true })).toEqual({ status: 403, error });

@@ -2,7 +2,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { redemptionRoutes } from '#shared/redemptions/contract/redemption-routes.ts';
 import type { RedemptionDependencies } from './dependencies.ts';
 
-/** Replaces the link that the restaurant had. */
+/** Replaces the restaurant's previous link. */
 export function createCreateTillLink({
   tillLinks,
   clock,

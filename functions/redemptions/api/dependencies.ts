@@ -2,10 +2,9 @@ import type { LimitPerHour } from '#functions/platform/limits/hourly-limits.ts';
 import type { RedeemDependencies } from '#functions/redemptions/redeem-code.ts';
 import type { TillLinksRepository } from '#functions/redemptions/till-links-repository.ts';
 
-/** Everything that redeeming needs from the outside. */
 export type RedemptionDependencies = RedeemDependencies & {
   tillLinks: TillLinksRepository;
   limitPerHour: LimitPerHour;
-  /** A new secret of 32 random bytes, as base64url. */
+  /** A new secret of 32 random bytes, in base64url. */
   newSecret: () => string;
 };

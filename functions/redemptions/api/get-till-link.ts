@@ -2,7 +2,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { redemptionRoutes } from '#shared/redemptions/contract/redemption-routes.ts';
 import type { RedemptionDependencies } from './dependencies.ts';
 
-/** When the link was made, never its secret. */
+/** When the link was created, never its secret. */
 export function createGetTillLink({
   tillLinks,
 }: Pick<RedemptionDependencies, 'tillLinks'>): Operation<typeof redemptionRoutes.getTillLink> {

@@ -4,7 +4,7 @@ import type { redemptionRoutes } from '#shared/redemptions/contract/redemption-r
 import type { RedemptionDependencies } from './dependencies.ts';
 import { redemptionAnswer } from './redemption-answer.ts';
 
-/** The newest first. Reading counts those that were not counted when they were redeemed. */
+/** Lists redemptions, newest first, and counts those that aren't counted yet. */
 export function createListRedemptions(
   dependencies: Pick<RedemptionDependencies, 'redemptions' | 'counters' | 'promoCodes' | 'sends' | 'clock'>,
 ): Operation<typeof redemptionRoutes.listRedemptions> {

@@ -11,7 +11,6 @@ import { createRedeemCodeAtTill } from './redeem-code-at-till.ts';
 import { createUndoRedemption } from './undo-redemption.ts';
 import { createWithdrawTillLink } from './withdraw-till-link.ts';
 
-/** What owners and their staff do with codes at the till. */
 export function createRedemptionOperations(
   dependencies: RedemptionDependencies,
 ): Operations<typeof redemptionRoutes> {

@@ -1,6 +1,6 @@
 import type { RedemptionRow } from '#functions/redemptions/redemptions-repository.ts';
 
-/** Dollars of the wire to whole cents. */
+/** Converts the API's dollars to whole cents. */
 export function centsOf(amount: number | undefined): number | null {
   return amount === undefined ? null : Math.round(amount * 100);
 }

@@ -207,7 +207,7 @@ describe('a redemption', () => {
     expect(second).toEqual(first);
   });
 
-  test('counts once when the process dies right after any call, and the register asks again', async () => {
+  test('counts once if the process dies right after any call and the register retries', async () => {
     const mortal = aMortalProcess();
     for (let call = 1; ; call += 1) {
       const { redeem, undo, counts, code } = await aTill(anAdCampaign(), {
@@ -259,7 +259,7 @@ describe('the register link', () => {
     expect((await list()).redemptions).toHaveLength(1);
   });
 
-  test('has one limit for checks and redemptions, apart from its owner’s', async () => {
+  test('has one limit for checks and redemptions, separate from its owner’s', async () => {
     const till = await aTill(anAdCampaign(), { perHour: 3 });
     const { operations, owner, visitor, code } = till;
     const input = { params: {}, query: {}, body: {} };
@@ -297,7 +297,7 @@ describe('the register link', () => {
   });
 
   test.each(['checkCodeAtTill', 'redeemCodeAtTill'] as const)(
-    'counts wrong codes of %s too, so that nobody guesses without bound',
+    'counts wrong codes of %s too, so that no one can guess without limit',
     async (operation) => {
       const { operations, owner, visitor, code } = await aTill(anAdCampaign(), { perHour: 3 });
       const input = { params: {}, query: {} };

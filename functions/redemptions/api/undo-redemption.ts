@@ -9,7 +9,7 @@ export function createUndoRedemption(
 ): Operation<typeof redemptionRoutes.undoRedemption> {
   return async ({ params }, { restaurantId, audit }) => {
     const row = await undoRedemption(dependencies, restaurantId, params.id);
-    // Asked for again, it is the same undo.
+    // Repeated calls are the same undo.
     audit.once = { at: row.undone_at ?? row.redeemed_at, id: `undo-${row.redemption_id}` };
     return {
       message: 'Redemption undone.',

@@ -16,7 +16,7 @@ afterAll(async () => {
   await emulators.stop();
 });
 
-/** What must be gone when the call has answered. */
+/** The parts that must be gone when the call returns. */
 async function whatIsOpen({ restaurantId, email, slug, stores }: Awaited<ReturnType<typeof anAccount>>) {
   const { logins, users, restaurants } = openRepositories();
   const [found] = await restaurants.findMany([restaurantId]);

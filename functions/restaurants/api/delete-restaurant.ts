@@ -6,10 +6,9 @@ import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 import { deletedNotice } from './owner-notices.ts';
 
 /**
- * Deletes a restaurant as its owner could (`functions/accounts/api/delete-account.ts`): the message goes out first, and from
- * then on the worker deletes it, whatever becomes of this call. Of calls at once each finishes what another has begun,
- * in case that one died, and the one that marked the restaurant, itself or through its message, has deleted it: the
- * others find no restaurant, as those that come later.
+ * Deletes a restaurant as its owner could (`functions/accounts/api/delete-account.ts`). The message is sent first, so
+ * the worker completes the deletion even if this call fails. Parallel calls complete each other's work. Only the call
+ * that marked the restaurant succeeds; the others, like later ones, find no restaurant.
  */
 export function createDeleteRestaurant(
   dependencies: RestaurantAdministrationDependencies,
@@ -29,7 +28,7 @@ export function createDeleteRestaurant(
     });
     await closeAccount(dependencies, id, deletionId);
     const marked = await dependencies.restaurants.findEvenDeleted(id);
-    // Where the worker has removed even the row meanwhile, nobody can say whose message it went by.
+    // If the worker has already removed the row, no one knows which call marked it.
     if (marked !== undefined && marked.deletion_id !== deletionId) throw new AppError('not_found');
     return { message: `Restaurant ${restaurant.name} has been successfully deleted.` };
   };

@@ -21,7 +21,6 @@ import type {
   GenerationMessage,
 } from '#shared/contract/queue-messages.ts';
 
-/** Everything that the administration of restaurants needs from the outside. */
 export type RestaurantAdministrationDependencies = AccountStores &
   ReopenDependencies & {
     users: Pick<UsersRepository, 'suspend' | 'resume'>;

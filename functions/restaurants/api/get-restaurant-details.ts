@@ -15,7 +15,7 @@ const READ_MAILS = 25;
 
 type Row = typeof restaurantAdministrationRoutes.getRestaurantDetails;
 
-/** One restaurant, from eight reads whatever its history. */
+/** One restaurant, in eight reads however long its history is. */
 export function createGetRestaurantDetails(
   dependencies: RestaurantAdministrationDependencies,
 ): Operation<Row> {
@@ -73,7 +73,7 @@ function describeWebsite({ website_id, website_name, url, updated_at }: WebsiteR
   return { website_id, name: website_name, url, updated_at };
 }
 
-/** Spec, console §3: what is shown is active or past due; what has not begun, or is over, is none. */
+/** Spec, console §3: shows active or past due subscriptions. Others count as none. */
 function describeSubscription(row: SubscriptionRow | undefined) {
   if (row === undefined || !runs(row)) return null;
   const { plan_id, state, period_end, cancel_at_period_end } = row;

@@ -7,14 +7,14 @@ import type { TimelineEntry } from '#shared/restaurants/contract/restaurant-time
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 
 const PAGE = 30;
-/** Where the next page begins in each of the two lists. */
+/** The two positions in a cursor, one for each list. */
 const PLACES = ['event', 'note'] as const;
-/** Sorts behind every event and note: the beginning of a list. */
+/** Sorts after every event and note, so a list starts there. */
 const BEGINNING = '\uffff';
 
 type Placed = { entry: TimelineEntry; list: (typeof PLACES)[number]; place: string };
 
-/** What happened to a restaurant and what was noted about it, newest first: two reads a page. */
+/** A restaurant's events and notes, newest first: two reads per page. */
 export function createGetRestaurantTimeline({
   events,
   notes,

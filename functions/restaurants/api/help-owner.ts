@@ -9,7 +9,7 @@ type Help = Pick<
   'sendOwnerPasswordReset' | 'resendOwnerVerification' | 'liftSignInLock' | 'retryFailedMail'
 >;
 
-/** Lets an owner in again, without anybody else learning a secret: links go to the owner's own address. */
+/** Restores an owner's access. Links go to the owner's own address, so no one else learns a secret. */
 export function createHelpOwner(dependencies: RestaurantAdministrationDependencies): Help {
   const { emails, failedMails, ids, logins, clock } = dependencies;
   return {
@@ -46,7 +46,7 @@ export function createHelpOwner(dependencies: RestaurantAdministrationDependenci
   };
 }
 
-/** The owner of a restaurant that is there. */
+/** The owner of an existing restaurant. */
 async function findOwner(
   { restaurants, users }: Pick<RestaurantAdministrationDependencies, 'restaurants' | 'users'>,
   id: string,

@@ -10,7 +10,6 @@ import { createRestaurantNotes } from './restaurant-notes.ts';
 import { createRetryFailedJob } from './retry-failed-job.ts';
 import { createSuspension } from './suspend-restaurant.ts';
 
-/** What administrators do to one restaurant. */
 export function createRestaurantAdministrationOperations(
   dependencies: RestaurantAdministrationDependencies,
 ): Operations<typeof restaurantAdministrationRoutes> {

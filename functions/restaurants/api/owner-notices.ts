@@ -5,7 +5,7 @@ const SUSPENDED =
 const DELETED =
   'Your websites are offline, and you can’t sign in anymore. If you had a plan, it has ended, and we won’t charge you again.';
 
-/** The email to an owner whose restaurant an administrator has suspended. `at`: when. */
+/** The email to the owner of a suspended restaurant. `at`: when it was suspended. */
 export function suspendedMessage(id: string, { at, reason }: { at: string; reason: string }): EmailMessage {
   return message(`suspended-${id}-${at}`, id, {
     by: 'administrator',
@@ -15,7 +15,7 @@ export function suspendedMessage(id: string, { at, reason }: { at: string; reaso
   });
 }
 
-/** The same for one that was reactivated. */
+/** The email to the owner of a reactivated restaurant. */
 export function reactivatedMessage(id: string, at: string): EmailMessage {
   return message(`reactivated-${id}-${at}`, id, {
     by: 'administrator',
@@ -25,7 +25,7 @@ export function reactivatedMessage(id: string, at: string): EmailMessage {
   });
 }
 
-/** What the owner of a deleted account is told, at an address that nothing else knows any more. */
+/** The email to the owner of a deleted account. Its address is stored nowhere else. */
 export function deletedNotice(to: string, restaurantName: string): Notice {
   return {
     by: 'administrator',

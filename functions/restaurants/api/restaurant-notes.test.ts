@@ -14,7 +14,7 @@ afterAll(() => emulators.stop());
 
 const ID = 'demo-1';
 
-test('a note is added, changed, and deleted, with who and when, and audited apart from what owners see', async () => {
+test('a note is added, changed, and deleted, with who and when, and audited where owners can’t see it', async () => {
   const { call, auditRecords } = setupAdministration();
   const timeline = async () => (await call('getRestaurantTimeline', { id: ID })).body.data.entries;
   const added = await call('addRestaurantNote', { id: ID }, { json: { text: ' Wants a demo. ' } });

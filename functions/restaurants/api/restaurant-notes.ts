@@ -11,10 +11,10 @@ type Notes = Pick<
   'addRestaurantNote' | 'editRestaurantNote' | 'deleteRestaurantNote' | 'setRestaurantTags'
 >;
 
-/** Audit records of the platform: those of a restaurant are shown to its owner. */
+/** Stored with the platform's audit records, because owners see those of their restaurant. */
 const INTERNAL = { restaurantId: PLATFORM };
 
-/** What administrators note about a restaurant. Its owner never sees it. */
+/** Administrators' notes about a restaurant. Its owner never sees them. */
 export function createRestaurantNotes(dependencies: RestaurantAdministrationDependencies): Notes {
   const { customers, notes, ids, clock } = dependencies;
   const author = async ({ userId }: Caller) => (await dependencies.users.find(userId))?.email ?? userId;
@@ -61,7 +61,7 @@ export function createRestaurantNotes(dependencies: RestaurantAdministrationDepe
   };
 }
 
-/** Without its words, which are about people: an audit record outlives the restaurant. */
+/** Without the note's text, which may name people: audit records outlive the restaurant. */
 function aboutNote(restaurant_id: string, text = '') {
   return { restaurant_id, note: `${text.length} characters` };
 }

@@ -5,8 +5,8 @@ import type { restaurantAdministrationRoutes } from '#shared/restaurants/contrac
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 
 /**
- * Gives a website that could not be written another chance: it goes on after its last completed step. The message
- * goes out last, and the owner's own reading of the progress sends it again when this call died before it.
+ * Retries a failed website from its last completed step. The message is sent last; if this call dies before that, the
+ * owner's next progress request sends it.
  */
 export function createRetryFailedJob(
   dependencies: RestaurantAdministrationDependencies,

@@ -11,7 +11,7 @@ type Suspension = Pick<
   'suspendRestaurant' | 'resumeRestaurant'
 >;
 
-/** One row says it, the one that every call of the owner reads: it holds from the next call on. */
+/** Writes one row that every call of the owner reads, so it takes effect with the next call. */
 export function createSuspension(
   dependencies: Pick<
     RestaurantAdministrationDependencies,

@@ -28,7 +28,7 @@ async function aCampaign(guests: number, holdout_percent: number) {
   const results = async () =>
     (await owner.call('getSmsCampaignResults', { params: { id } })).body.data as unknown as SmsResults;
   const redeem = (amount_cents: number | null, redemption_id: string) =>
-    setup.stores.redemptionCounters.tell(
+    setup.stores.redemptionCounters.count(
       {
         restaurant_id: owner.restaurantId,
         redemption_id,

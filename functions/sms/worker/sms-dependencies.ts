@@ -35,7 +35,7 @@ export type SmsDependencies = {
     | 'release'
     | 'claimReturn'
   >;
-  counters: Pick<RedemptionCountsRepository, 'tellReturns'>;
+  counters: Pick<RedemptionCountsRepository, 'countReturns'>;
   promoCodes: Pick<PromoCodesRepository, 'claimForGuest' | 'forgetGuest'>;
   sends: SendsRepository;
   textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
