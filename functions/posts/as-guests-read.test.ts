@@ -165,7 +165,7 @@ test('a Swiss restaurant’s posts have no ß', async () => {
   expect(posts.filter(({ text }) => text.includes('ß'))).toEqual([]);
 });
 
-test('no post on Google has a phone number, and the owner is told about the offer', async () => {
+test('no post on Google has a phone number, and the owner reads that the offer’s is left out', async () => {
   const number = '212-555-0147';
   const dishes = [
     aDish({ name: 'Whole duck', price: '$60', description: `Order a day ahead at ${number}` }),
@@ -188,7 +188,7 @@ test('no post on Google has a phone number, and the owner is told about the offe
   );
 });
 
-/** A country of each language, and how its feasts of December are named there. */
+/** A country of each language, and its names of December holidays. */
 const DECEMBER = [
   ['en', 'US', /Christmas|New Year/],
   ['de', 'DE', /Weihnacht|Neujahr|Silvester|Heilig/],
@@ -209,15 +209,15 @@ const decemberOf = (country: string, language: string, name = 'Osteria Lupo') =>
   );
 
 test.each(DECEMBER)(
-  'in %s a holiday of which the owner has said no hours is wished on its day by the house, with no dish and no table',
-  async (language, country, feast) => {
+  'in %s a holiday without the owner’s hours gets a greeting on its day, with no dish and no table',
+  async (language, country, holiday) => {
     const { posts } = await decemberOf(country, language);
-    const told = posts.filter(({ content_type }) => content_type === 'Occasion');
-    expect(told.length).toBeGreaterThan(9);
-    for (const { text: whole, hashtags, about, date, platform } of told) {
+    const greetings = posts.filter(({ content_type }) => content_type === 'Occasion');
+    expect(greetings.length).toBeGreaterThan(9);
+    for (const { text: whole, hashtags, about, date, platform } of greetings) {
       // An email ends with its sender.
       const [text = ''] = whole.split('\n\n');
-      expect(text).toMatch(feast);
+      expect(text).toMatch(holiday);
       expect(text).toContain('Osteria Lupo');
       for (const dish of aProfile().dishes) expect(`${text} ${hashtags.join(' ')}`).not.toContain(dish.name);
       expect(text).not.toMatch(/https?:|lupo\.example|555|\$|€|\d ?(?:[AP]M|Uhr|h\b)/);
@@ -225,7 +225,7 @@ test.each(DECEMBER)(
       expect(['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01']).toContain(date);
       expect(platform).not.toBe('sms');
     }
-    const said = told.map(({ text }) => text);
+    const said = greetings.map(({ text }) => text);
     expect(new Set(said).size).toBe(said.length);
   },
 );

@@ -4,11 +4,11 @@ import { type ContentPlan, ContentPostSchema, POST_TONES } from '#shared/posts/c
 import { contentProjections } from '#shared/posts/social/content-projections.ts';
 import { type SocialPlatform, SocialPlatformSchema } from '#shared/posts/social/social-platforms.ts';
 
-/** A post and what it was written from, so that it can be written again. */
+/** A post and the brief that it was written from, for rewrites. */
 export const StoredPostSchema = z.object({ post: ContentPostSchema, brief: PostBriefSchema });
 export type StoredPost = z.infer<typeof StoredPostSchema>;
 
-/** What is packed: a plan holds more words than a row should. */
+/** The compressed part: a calendar's text is large for a row. */
 export const PlanContentSchema = z.object({
   language: z.string(),
   restaurant_name: z.string(),
@@ -29,7 +29,7 @@ export type PlanRow = {
   content: z.infer<typeof PlanContentSchema>;
 };
 
-/** What stands in the row as it is. */
+/** The uncompressed part of the row. */
 export const PlanHeadSchema = z.object({
   restaurant_id: z.string(),
   plan_id: z.string(),
@@ -43,7 +43,7 @@ export const PlanHeadSchema = z.object({
 });
 export type PlanHead = z.infer<typeof PlanHeadSchema>;
 
-/** A plan as its owner gets it. */
+/** A calendar in the API's format. */
 export function planAnswer({ restaurant_id: _tenant, content, ...head }: PlanRow): ContentPlan {
   const { posts, language, restaurant_name, missing } = content;
   const perWeek: Partial<Record<SocialPlatform, number>> = {};

@@ -9,17 +9,17 @@ const StoredPlanSchema = z.extend(PlanHeadSchema, { packed: z.instanceof(Uint8Ar
 
 export type ContentPlansRepository = {
   find: (restaurantId: string, planId: string) => Promise<PlanRow | undefined>;
-  /** Newest first, without their posts; all that a restaurant may have. */
+  /** All calendars of a restaurant, newest first, without their posts. */
   list: (restaurantId: string) => Promise<PlanHead[]>;
-  /** False when the plan is already there. */
+  /** False if the calendar already exists. */
   create: (plan: PlanRow) => Promise<boolean>;
-  /** False when the stored version is not the one before. */
+  /** False after a concurrent write. */
   save: (plan: PlanRow) => Promise<boolean>;
-  /** False when the plan is already gone. */
+  /** False if the calendar is already gone. */
   delete: (restaurantId: string, planId: string) => Promise<boolean>;
 };
 
-/** Plans of posts by restaurant; one row holds a plan. */
+/** Content calendars by restaurant, one row each. */
 export function createContentPlansRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -5,15 +5,15 @@ import type { Writer, WriterOfMany } from '#functions/ai/writer.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { writePlan } from './write-plan.ts';
 
-/** Every call of the door ends within 28 seconds. */
+/** Every metered call ends within 28 seconds. */
 const MOST_MILLISECONDS = 28_000;
-/** After so long a model is given up, and the library writes. */
+/** After this time the library replaces the model. */
 const LONGEST_WRITING = MODEL_DEADLINES.call;
 const WEEKS = 4;
-/** Posts of such a plan. */
+/** The number of posts in such a calendar. */
 const PLACES = 2 * 2 * WEEKS;
 
-/** A model whose writings take so long each, in turn (milliseconds), and say the same of everything. */
+/** A model whose calls take these times in turn (milliseconds) and that always writes the same. */
 function aSlowWriter(durations: readonly number[]) {
   let time = 0;
   let writings = 0;

@@ -76,7 +76,7 @@ const PLACES = [
 ] as const;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** Empty, sparse, and rich. */
+/** Empty, sparse, and rich profiles. */
 const anyProfile: fc.Arbitrary<RestaurantProfile> = fc
   .record({
     name: fc.constantFrom(...NAMES),
@@ -129,7 +129,7 @@ const anyRequest: fc.Arbitrary<Partial<PlanRequest>> = fc.record({
 
 type Planned = { profile: RestaurantProfile; request: PlanRequest; posts: StoredPost[] };
 const seed = fc.readConfigureGlobal().seed;
-/** Plans of generated profiles and requests, the same for each of the claims below. */
+/** Calendars of generated profiles and requests, shared by all tests below. */
 const PLANS: readonly Planned[] = await Promise.all(
   fc
     .sample(fc.tuple(anyProfile, anyRequest), { numRuns: 80, ...(seed !== undefined && { seed }) })
@@ -140,7 +140,7 @@ const PLANS: readonly Planned[] = await Promise.all(
 );
 const everyPlan = (check: (plan: Planned) => void) => PLANS.forEach(check);
 
-/** What the library says of a post: without the address below an email, links, and the way out of texts. */
+/** The library's text of a post, without an email's address, links, and the opt-out of texts. */
 const wordsOf = ({ post }: StoredPost) => {
   const text = post.platform === 'email' ? post.text.split('\n\n').slice(0, -1).join('\n\n') : post.text;
   return text.replace(/https?:\S+/g, '');
@@ -291,6 +291,6 @@ test('twenty restaurants with all occasions have a post for every slot', async (
 
 test('the same profile and request give the same posts', async () => {
   const [first] = TWENTY_RESTAURANTS;
-  if (first === undefined) throw new Error('There are twenty.');
+  if (first === undefined) throw new Error('There is no restaurant.');
   expect(await postsOf(first)).toEqual(await postsOf(first));
 });

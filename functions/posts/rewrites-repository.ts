@@ -6,28 +6,28 @@ import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 const RewriteRowSchema = z.object({
   restaurant_id: z.string(),
   rewrite_id: z.string(),
-  /** The words so far, unchecked. */
+  /** The text so far, not validated. */
   text: z.string(),
   is_canceled: z.boolean(),
   expires_at: z.int(),
 });
 
-/** A call ends long before that. */
+/** Much longer than a call takes. */
 const KEPT_SECONDS = 10 * 60;
 
 /** `rewriteId`: chosen by the caller. */
 export type RewriteKey = { restaurantId: string; rewriteId: string };
 
 export type RewritesRepository = {
-  /** The words so far; empty before the first. */
+  /** The text so far; empty at first. */
   getText: (key: RewriteKey) => Promise<string>;
-  /** False when the rewrite was canceled. */
+  /** False if the rewrite was canceled. */
   saveText: (key: RewriteKey, text: string) => Promise<boolean>;
-  /** Also works before the first words are saved. */
+  /** Also works before the first text is saved. */
   cancel: (key: RewriteKey) => Promise<void>;
 };
 
-/** Rewrites in progress, for callers that can’t read a stream of words. */
+/** Rewrites in progress, for callers that can't read a stream. */
 export function createRewritesRepository({
   clock,
   ...settings

@@ -4,7 +4,7 @@ import { type RejectedText, withoutRejected } from '#shared/moderation/moderated
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
 import type { ContentPlansRepository } from './content-plans-repository.ts';
 
-/** Takes a rejected text from the posts of a plan; the posts stay, for other words. Whether it stood there. */
+/** Removes a rejected text from a calendar's posts, which stay and can be rewritten. Returns whether it was there. */
 export async function withdrawFromPlan(
   plans: Pick<ContentPlansRepository, 'find' | 'save'>,
   { restaurantId, planId }: { restaurantId: string; planId: string },
@@ -27,7 +27,7 @@ export async function withdrawFromPlan(
   return isFound;
 }
 
-/** The owner's words of the brief go, too: from them the post could be written again. */
+/** Also removes the owner's words from the brief, so that a rewrite can't bring them back. */
 function postWithout({ post, brief }: StoredPost, rejected: RejectedText): StoredPost {
   const without = (text: string) => withoutRejected(text, rejected);
   return {

@@ -45,7 +45,7 @@ async function anOfferPlan(language: string, offer: string) {
 }
 
 test.each(Object.entries(OFFERS))(
-  'an offer in "%s" has other words around it four times, and stands as the owner wrote it',
+  'an offer in "%s" is worded differently four times and stays as the owner wrote it',
   async (language, offer) => {
     const { offers, again } = await anOfferPlan(language, offer);
     expect(new Set(offers.map(({ post }) => post.platform))).toEqual(new Set(SOCIAL_PLATFORMS));
@@ -60,13 +60,13 @@ test.each(Object.entries(OFFERS))(
         texts.push(text);
       }
       expect(new Set(texts).size, texts.join(' | ')).toBe(TURNS + 1);
-      // Text messages are sent in the characters that phones share.
+      // Text messages use only characters that all phones support.
       for (const text of texts.filter(() => first.post.platform !== 'sms')) expect(text).toContain(offer);
     }
   },
 );
 
-/** A brief as the release before stored it. */
+/** A brief as the previous release stored it. */
 const STORED = {
   dishes: [{ name: 'Carbonara', description: '', price: '$19', availability: '' }],
   words: 'Dogs are welcome on the terrace.',
@@ -75,7 +75,7 @@ const STORED = {
   diet: 'vegetarian',
 } as const;
 
-test.each(POST_ANGLES)('a stored post about a %s of the release before has other words', async (angle) => {
+test.each(POST_ANGLES)('a stored post about a %s from the previous release is reworded', async (angle) => {
   const brief = aPostBrief({ ...STORED, dishes: [...STORED.dishes], angle });
   const post = aContentPost({ platform: 'facebook', text: 'Carbonara, $19.' });
   const stored = StoredPostSchema.parse(JSON.parse(JSON.stringify({ post, brief })));

@@ -19,7 +19,7 @@ export type WrittenAgain = {
   assumed: AssumedPhrase[];
 };
 
-/** Words that no post of the plan has, this one neither; undefined where a model says the same again. */
+/** Words that differ from all posts of the calendar, including this one; undefined if a model repeats itself. */
 export async function writeAgain(
   { profile, caller, writer }: For,
   { content, theme }: Pick<PlanRow, 'theme'> & { content: Pick<PlanRow['content'], 'posts' | 'tone'> },

@@ -22,10 +22,10 @@ type For = {
   writer: Pick<WriterOfMany, 'withinOneUse'>;
 };
 
-/** Days beyond the plan whose occasions a post of its last week may announce. */
+/** Weeks after the calendar whose occasions its last posts may announce. */
 const WEEKS_AHEAD = 2;
 
-/** The posts of a plan, one for each of its places, which are one use however many they are. No two say the same. */
+/** Writes the posts of a calendar, one per slot, as one use. No two posts say the same. */
 export async function writePlan(
   { profile, caller, writer }: For,
   request: PlanRequest,
@@ -96,7 +96,7 @@ export async function writePlan(
 
 type Words = { words: WrittenPost; model: string; promptVersion: string | undefined };
 
-/** Weeks are written side by side: where a model repeats another post, the draft stays. */
+/** Weeks are written in parallel. If a model repeats another post, the library's draft is used. */
 function withoutRepeats(
   written: readonly Words[],
   drafts: readonly WrittenPost[],

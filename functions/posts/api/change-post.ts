@@ -6,7 +6,7 @@ import type { ContentCreatorDependencies } from './dependencies.ts';
 
 type Place = { restaurantId: string; planId: string; postId: string };
 
-/** One post of a plan as one conditional write; posts that others change meanwhile stay changed. */
+/** Changes one post of a calendar with one conditional write. Parallel changes of other posts are kept. */
 export async function changePost(
   { plans }: Pick<ContentCreatorDependencies, 'plans'>,
   { restaurantId, planId, postId }: Place,

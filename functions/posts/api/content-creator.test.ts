@@ -30,7 +30,7 @@ afterAll(() => emulators.stop());
 const NOW = '2026-11-21T17:00:00.000Z';
 let owners = 0;
 
-/** An owner with a profile; what is metered is counted by the real meter. */
+/** An owner with a profile. Metered calls are counted by the real meter. */
 async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect = aNoopInspector) {
   owners += 1;
   const restaurantId = `owner-${owners}`;
@@ -212,7 +212,7 @@ test('a text rejected before or during the generation is in no post', async () =
   expect(JSON.stringify(blind.body.data.posts)).toMatch(/cures the flu/i);
 });
 
-test('an edit keeps the owner’s words, and one over the platform’s limit is rejected', async () => {
+test('an edit keeps the owner’s wording, and one over the platform’s limit is rejected', async () => {
   const owner = await anOwner();
   const plan = (await create(owner)).body.data;
   const sms = plan.posts.find(({ platform }: { platform: string }) => platform === 'sms');
@@ -252,7 +252,7 @@ test('an owner’s edit is moderated once, and rejected text is removed', async 
   expect(await edit(`We open at six tonight. ${cure}`)).toContain(cure);
   expect(flagged).toHaveLength(1);
   const row = await moderation.find(flagged[0] ?? '');
-  if (row === undefined) throw new Error('The text was flagged.');
+  if (row === undefined) throw new Error('The row is missing.');
   const decision = { decisionId: 'd1', administratorId: 'admin-7', at: NOW };
   await moderation.decide(row, { status: 'rejected', ...decision });
   await edit('Soup.');
@@ -272,7 +272,7 @@ test('hashtags are moderated, also those of a theme', async () => {
   await edit(['#BestPizzaInTown', '#Lupo']);
   const rows = await moderation.listOfRestaurant(owner.restaurantId, 50);
   const row = rows.find(({ text }) => text === '#BestPizzaInTown');
-  if (row === undefined) throw new Error('The hashtag was flagged.');
+  if (row === undefined) throw new Error('The row is missing.');
   await moderation.decide(row, { status: 'rejected', decisionId: 'd2', administratorId: 'admin-7', at: NOW });
   await edit(['#Lupo']);
   expect((await edit(['#BestPizzaInTown', '#Lupo'])).hashtags).toEqual(['#Lupo']);
@@ -319,7 +319,7 @@ test('a post is rewritten for one use', async () => {
   expect((await owner.usage()).requests).toBe(2);
 });
 
-test('a post has other words with every press', async () => {
+test('a post is worded differently with every press', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Lupo', dishes: [aDish({ name: 'Lasagna' })] }));
   const plan = (await create(owner, { platforms: ['sms'], weeks: 1 })).body.data;
   const params = { id: plan.plan_id, postId: plan.posts[0].post_id };
@@ -344,7 +344,7 @@ test('the number of calendars is limited', async () => {
   const owner = await anOwner();
   const { body } = await create(owner, { platforms: ['sms'], weeks: 1 });
   const plan = await owner.stores.contentPlans.find(owner.restaurantId, body.data.plan_id);
-  if (plan === undefined) throw new Error('The plan was kept.');
+  if (plan === undefined) throw new Error('The calendar is missing.');
   const ids = Array.from({ length: MAX_PLANS - 1 }, (_, index) => `plan-${index}`);
   await Promise.all(ids.map((plan_id) => owner.stores.contentPlans.create({ ...plan, plan_id })));
   expect(await create(owner)).toMatchObject({ status: 409, body: { code: 'plan_limit' } });

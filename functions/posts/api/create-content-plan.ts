@@ -13,10 +13,10 @@ import { assertOwnImage } from './own-image.ts';
 import { withChosenPhoto } from './with-chosen-photo.ts';
 import { notingFlagged, withoutRejectedTexts } from './withdraw-rejected.ts';
 
-/** What writing needs to know of food is read with the first plan: it would make every start slower. */
+/** Loads with the first calendar: its vocabulary would slow down every start. */
 const loadWriting = lazy(() => import('#functions/posts/write-plan.ts'));
 
-/** Writes a plan and keeps it. Nothing is metered before it is known that there is room for it. */
+/** Writes and stores a calendar. It checks for room before it meters anything. */
 export function createCreateContentPlan(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.createContentPlan> {
@@ -52,7 +52,7 @@ export function createCreateContentPlan(
           ? content
           : { ...content, posts: withChosenPhoto(content.posts, imageId, wishes.dishes) },
     };
-    // A theme in the owner's words becomes a hashtag.
+    // The owner's theme becomes a hashtag, so it's moderated too.
     const hashtags = hashtagTexts(content.posts.flatMap(({ post }) => post.hashtags));
     flagged.push(...(await dependencies.inspect(hashtags, { restaurantId })));
     if (!(await plans.create(plan))) throw new AppError('unavailable');
@@ -61,7 +61,7 @@ export function createCreateContentPlan(
   };
 }
 
-/** @throws AppError('invalid_input') for an id that the calendar does not hold */
+/** @throws AppError('invalid_input') for an ID that isn't in the list of occasions */
 function assertKnownOccasions(ids: readonly string[]): void {
   const unknown = ids.filter((id) => !OCCASIONS.some((occasion) => occasion.id === id));
   if (unknown.length === 0) return;

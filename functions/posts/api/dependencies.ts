@@ -10,17 +10,16 @@ import type { RewritesRepository } from '#functions/posts/rewrites-repository.ts
 import type { ProfileReader } from '#functions/profile/get-profile.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
-/** Everything that posts need from the outside. */
 export type ContentCreatorDependencies = ProfileReader & {
   plans: ContentPlansRepository;
   websites: Pick<WebsitesRepository, 'getDocument'>;
   images: Pick<ImagesRepository, 'find'>;
   enhancements: Pick<EnhancementsRepository, 'find'>;
   rewrites: RewritesRepository;
-  /** The door to text generation. */
+  /** Generates metered text. */
   writer: WriterOfMany;
   moderation: Pick<ModerationRepository, 'find'>;
-  /** Looks at what owners write themselves. */
+  /** Moderates what owners write themselves. */
   inspect: Inspect;
   clock: Clock;
   ids: IdSource;

@@ -16,7 +16,7 @@ import { withoutRejectedTexts } from './withdraw-rejected.ts';
 
 type Post = StoredPost['post'];
 
-/** Words that an owner wrote are kept as they are, as long as the platform takes them. */
+/** Saves the owner's wording unchanged, within the platform's limit. */
 export function createEditPost(
   dependencies: Pick<ContentCreatorDependencies, 'plans' | 'images' | 'inspect' | 'moderation'>,
 ): Operation<typeof contentCreatorRoutes.editPost> {
@@ -36,7 +36,8 @@ export function createEditPost(
       }
       return { ...before, post };
     });
-    // What was rejected before goes again; after saving, because whoever rejects it later finds it there.
+    // Removes text that was rejected before. This follows the save, so that a later rejection finds the text in the
+    // post.
     const changed = await withoutRejectedTexts(dependencies, edited, flagged);
     audit.after = { plan_id: params.id, post_id: params.postId };
     return { data: { post: storedPost(changed, params.postId).post, version: changed.version } };
@@ -49,7 +50,7 @@ function withoutAbsent(body: EditPost) {
   };
 }
 
-/** What an edit says that the post did not say before, as the writer of posts names its own. */
+/** The texts that an edit adds, with the field names of the post writer. */
 function newTexts(before: Post, change: Partial<Post>): InspectedText[] {
   const after = { ...before, ...change };
   const copy = copyOf(after);

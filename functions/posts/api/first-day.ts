@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import { daysAfter, localDate } from '#shared/profile/projection/local-date.ts';
 
-/** Where nobody said when to begin: tomorrow, where the restaurant is. */
+/** The default first day: tomorrow, in the restaurant's time zone. */
 export function firstDay(now: Date, timeZone: string): string {
   return daysAfter(localDate(now, timeZone), 1);
 }
@@ -9,8 +9,8 @@ export function firstDay(now: Date, timeZone: string): string {
 const MOST_DAYS_AHEAD = 366;
 
 /**
- * The first day of a plan: the one asked for, else tomorrow.
- * @throws AppError('invalid_input') for a day that is over or more than a year away
+ * The first day of a calendar: the requested one, or tomorrow.
+ * @throws AppError('invalid_input') for a past day or one more than a year away
  */
 export function planFirstDay(asked: string | undefined, now: Date, timeZone: string): string {
   const today = localDate(now, timeZone);

@@ -6,7 +6,7 @@ import type { contentCreatorRoutes } from '#shared/posts/contract/content-creato
 import type { ContentCreatorDependencies } from './dependencies.ts';
 import { firstDay } from './first-day.ts';
 
-/** What of the calendar a restaurant can write about. */
+/** Lists the occasions that a restaurant can write about. */
 export function createListOccasions(
   dependencies: Pick<ContentCreatorDependencies, 'profiles' | 'restaurants' | 'clock'>,
 ): Operation<typeof contentCreatorRoutes.listOccasions> {

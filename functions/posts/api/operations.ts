@@ -13,7 +13,6 @@ import { createGetRewrite } from './website-texts/get-rewrite.ts';
 import { createRewriteText } from './website-texts/rewrite-text.ts';
 import { createWritePostAgain } from './write-post-again.ts';
 
-/** What owners have written: posts, words for pictures, and texts of websites. */
 export function createContentCreatorOperations(
   dependencies: ContentCreatorDependencies,
 ): Operations<typeof contentCreatorRoutes> {

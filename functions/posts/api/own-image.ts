@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { OWN_IMAGE } from '#shared/contract/field-messages.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
 
-/** Throws `AppError('invalid_input')` for a picture that the restaurant does not have. */
+/** Throws `AppError('invalid_input')` for an image that the restaurant doesn't have. */
 export async function assertOwnImage(
   { images }: Pick<ContentCreatorDependencies, 'images'>,
   restaurantId: string,

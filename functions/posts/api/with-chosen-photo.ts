@@ -2,8 +2,8 @@ import type { StoredPost } from '#functions/posts/content-plan-row.ts';
 import { POST_IMAGE } from '#shared/posts/social/image-specs.ts';
 
 /**
- * The posts with a photo that their owner has chosen: on those about the dishes that were asked for, else on the first of
- * each platform that shows pictures.
+ * Puts the owner's photo on posts: those about the requested dishes, or else the first one of each platform that shows
+ * photos.
  */
 export function withChosenPhoto(
   posts: readonly StoredPost[],

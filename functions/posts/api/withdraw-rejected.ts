@@ -5,7 +5,7 @@ import type { PlanRow } from '#functions/posts/content-plan-row.ts';
 import { withdrawFromPlan } from '#functions/posts/withdraw-from-plan.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
 
-/** A writer that also collects the ids of what was flagged of its texts. */
+/** A writer that also collects the IDs of flagged texts. */
 export function notingFlagged(writer: WriterOfMany): { writer: WriterOfMany; flagged: string[] } {
   const flagged: string[] = [];
   const noting =
@@ -21,8 +21,8 @@ export function notingFlagged(writer: WriterOfMany): { writer: WriterOfMany; fla
 }
 
 /**
- * The plan as it is kept, without what an administrator has rejected while it was written, or before. After storing:
- * whoever rejects it later finds it in the plan.
+ * Returns the stored calendar without text that was rejected before or while it was written. Call it after storing, so
+ * that a later rejection finds the text in the calendar.
  */
 export async function withoutRejectedTexts(
   { plans, moderation }: Pick<ContentCreatorDependencies, 'plans' | 'moderation'>,

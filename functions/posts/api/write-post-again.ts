@@ -9,7 +9,7 @@ import { notingFlagged, withoutRejectedTexts } from './withdraw-rejected.ts';
 
 const loadWriting = lazy(() => import('#functions/posts/write-again.ts'));
 
-/** Other words for one post; those of all others, and its own of now, do not come again. */
+/** Rewrites one post without repeating it or the other posts. */
 export function createWritePostAgain(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.writePostAgain> {
@@ -24,7 +24,7 @@ export function createWritePostAgain(
     ]);
     const { writer, flagged } = notingFlagged(dependencies.writer);
     const use = { feature: 'content_generation', restaurantId } as const;
-    // Where nothing is left to say the press is a use only of what a model was paid for.
+    // If there is nothing new to say, only a paid model call counts as a use.
     const written = await writer.withinOneUse(use, async (write) => {
       const words = await writeAgain({ profile, caller: { restaurantId }, writer: { write } }, plan, stored);
       if (words === undefined) throw new AppError('nothing_to_write');

@@ -11,7 +11,7 @@ import { publishedText, wholeText } from '#shared/site/review/draft-texts.ts';
 type For = { profile: RestaurantProfile; caller: TextCaller; writer: Writer };
 type Asked = Pick<GenerateImageContent, 'review' | 'turn'>;
 
-/** One text about the restaurant, from its profile: one use of the meter. Keeps nothing. */
+/** Writes one text about the restaurant from its profile. It counts as one use and isn't stored. */
 export function writeRestaurantText(from: For, type: RestaurantTextType, asked: Asked): Promise<string> {
   return type === 'about' ? writeAbout(from, asked) : writeReply(from, asked);
 }
@@ -23,7 +23,7 @@ async function writeReply({ profile, caller, writer }: For, { review, turn }: As
   return result.reply;
 }
 
-/** As on a generated page, without what only the owner could confirm. */
+/** As on a generated page, without anything that only the owner can confirm. */
 async function writeAbout({ profile, caller, writer }: For, { turn }: Asked): Promise<string> {
   const facts = PageFactsSchema.parse({
     profile,

@@ -14,11 +14,11 @@ import { searchAdText } from './search-ad-text.ts';
 
 const FEWEST_HASHTAGS = 3;
 
-/** Words of the library for one photo; no line is drawn twice: what one text says no other one repeats. */
+/** The library's copy for one photo. No line is used twice across its texts. */
 export type LibraryTexts = {
-  /** Better with a dish; `subject` of an email, else empty text. */
+  /** Uses the dish, if known. `subject` is for emails, otherwise empty. */
   write: (type: ImageContentType) => { subject: string; text: string };
-  /** The tags, with enough of the library's behind them. */
+  /** The hashtags, followed by enough of the library's. */
   withHashtags: (hashtags: readonly string[]) => string[];
 };
 
@@ -35,10 +35,10 @@ export function createLibraryTexts(
     price: dish?.price ?? '',
     town: restaurant.locality,
   };
-  // The owner's description is one text's: the menu's where there is one.
+  // Only one text uses the owner's description: the menu's, if there is one.
   const ofAd = dish && (types.includes('menu_description') ? { ...dish, description: '' } : dish);
   const said = new Set<string>();
-  /** The next line of which no sentence is in another text. */
+  /** The next line whose sentences aren't in another text. */
   const draw = (lines: readonly Line[]): string => {
     const text = drawer.draw(lines, slots) ?? '';
     const sentences = sentencesOf(text);
@@ -78,7 +78,7 @@ export function createLibraryTexts(
     return plain(draw(dish === undefined ? images.caption : images.captionDish));
   }
 
-  /** A line with the dish where there is one, else behind its name, and its price. */
+  /** A line with the dish, or with its name in front, and its price. */
   function named(lines: readonly Line[]): string {
     const withDish = lines.filter((line) => slotsOf(line).includes('dish'));
     const drawn = (dish !== undefined && draw(withDish)) || draw(lines);
@@ -86,7 +86,7 @@ export function createLibraryTexts(
     return [draw(facts.price) || asSentence(dish.name), drawn].filter((part) => part !== '').join(' ');
   }
 
-  /** In characters that every phone shares, with the way out; shorter where there is no room. */
+  /** In characters that every phone supports, with the opt-out; shorter if it doesn't fit. */
   function textMessage(): string {
     const short = `${restaurant.name}: ${asSentence(dish?.name ?? '')}`.trim();
     const texts = [named(images.text), draw(images.text), short, restaurant.name].map((text) =>

@@ -2,13 +2,17 @@ import { containsPhone } from '#functions/ai/contains-phone.ts';
 import type { PostDish, PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 
-/** Google Ads, responsive search ads: characters of a headline and of a description (support.google.com, read in 2026-11). */
+/**
+ * Limits of Google's responsive search ads: characters of a headline and of a description (support.google.com, read in
+ * 2026-11).
+ */
 const HEADLINE = 30;
 const DESCRIPTION = 90;
 
-type About = { dish: PostDish | undefined /** Where nothing else is known. */; invitation: string };
+/** `invitation`: the fallback if nothing else is known. */
+type About = { dish: PostDish | undefined; invitation: string };
 
-/** A headline and a description, each the longest of what is known that fits. */
+/** A headline and a description, each the longest known text that fits. */
 export function searchAdText(restaurant: PostRestaurant, { dish, invitation }: About): string {
   const place = capital([restaurant.kind, restaurant.locality].filter(isSaid).join(', '));
   const headline = firstFitting(
@@ -16,7 +20,7 @@ export function searchAdText(restaurant: PostRestaurant, { dish, invitation }: A
     HEADLINE,
   );
   const priced = dish === undefined ? '' : [dish.name, dish.price].filter(isSaid).join(', ');
-  // Google takes no phone number in the text of an ad.
+  // Google rejects phone numbers in ad text.
   const said = dish === undefined || containsPhone(dish.description) ? '' : dish.description;
   const description = firstFitting(
     [asSentences(said, place), asSentences(priced, place), asSentences(place, invitation), place, invitation],

@@ -22,7 +22,7 @@ const contentOf = (profile: RestaurantProfile, image: { ids: string[]; alt: stri
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'];
 
 test.each(LANGUAGES)(
-  'in %s every kind is written from a photo alone, and no sentence is there twice',
+  'in %s every type is written from a photo alone, with no sentence twice',
   async (language) => {
     const empty = { ...emptyProfile('Blue Heron Grill'), languages: [language] };
     for (const turn of [0, 1, 2, 3]) {
@@ -41,7 +41,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('in %s words for a dish name it, with no sentence twice', async (language) => {
+test.each(LANGUAGES)('in %s copy for a dish names it, with no sentence twice', async (language) => {
   const profile = aProfile({ languages: [language] });
   for (const turn of [0, 1, 2, 3]) {
     const { texts, dish } = await contentOf(profile, { ids: ['one'], alt: 'Our carbonara' }, turn);

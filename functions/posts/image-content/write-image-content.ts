@@ -35,7 +35,7 @@ type ImageContent = {
   dish: string;
 };
 
-/** Which platform's form a text has; the menu and the search ad have their own, which no model changes. */
+/** The platform whose format a text has. The menu and the search ad have their own, and models don't rewrite them. */
 const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
   facebook: 'facebook',
   instagram: 'instagram',
@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
 
 const HASHTAGS = 5;
 
-/** Copy for a photo from the library, better with its dish: one use of the meter for all its texts. */
+/** Writes copy for a photo from the library, with its dish if known. All its texts count as one use. */
 export async function writeImageContent(
   { profile, caller, writer }: For,
   { image, types, turn, today }: Wanted,

@@ -10,7 +10,7 @@ import { type KitchenFacts, observesHoliday } from './holidays/observes-holiday.
 
 type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours' | 'region' | 'address'> &
   KitchenFacts;
-/** Empty `hours`: closed. */
+/** `hours` is empty on a closed day. */
 export type DayHours = { date: string; hours: PostInterval[] };
 
 /**

@@ -8,12 +8,12 @@ import { hoursLeft } from './post-day.ts';
 /** The day of a post at the restaurant. */
 export type DayOfPost = {
   date: string;
-  /** `HH:MM` by the restaurant’s clock. */
+  /** `HH:MM` in the restaurant's time zone. */
   time: string;
   weekday: Weekday;
-  /** `closed`, too, where the hours of the day are over; `unknown`: the profile doesn’t say. */
+  /** `closed` also means after closing time; `unknown`: the profile doesn't say. */
   state: 'open' | 'closed' | 'unknown';
-  /** False where it is known to be closed then. */
+  /** False if it is known to be closed in the evening. */
   hasEvening: boolean;
   isOpenOnSaturday: boolean;
   hours: readonly { opens: string; closes: string | null }[];

@@ -19,7 +19,7 @@ const SEASONS: readonly (readonly [RegExp, Season])[] = [
 const RANGE =
   /^\s?(?:\d{0,2}\s?)?(?:-|–|to|through|thru|till?|until|a|al|ate|hasta|au|jusqu'?(?:a|en)|bis|fino a)\s/;
 
-/** Days of saints by which seasons end: "April bis Johanni". Alone they say nothing. */
+/** Saints' days that end seasons: "April bis Johanni". Alone they mean nothing. */
 const SAINTS: ReadonlyMap<string, number> = new Map([
   ['johanni', 6],
   ['michaeli', 9],
@@ -32,7 +32,7 @@ const MAY_AS_VERB = /\bmay (?=(?:not|be|vary|change|run|sell|differ|need|take)\b
 
 /**
  * Whether words such as "June to September", "d'estate", "Nov–Feb only" allow a day. Words without a month or a season
- * allow every day: what they say else stands in the post.
+ * allow every day; the post quotes them.
  */
 export function isInSeason(
   availability: string,
@@ -49,7 +49,7 @@ function monthsOf(availability: string, hemisphere: 'north' | 'south'): Readonly
     return month === undefined ? [] : [{ month, start: index, end: index + word.length }];
   });
   if (said.every(({ start, end }) => SAINTS.has(words.slice(start, end)))) said.length = 0;
-  // "mar.–ven." are days, a "set lunch" is a menu.
+  // In "mar.–ven." these are weekdays, and in "set lunch" it's a menu.
   if (said.every(({ start, end }) => ['mar', 'set'].includes(words.slice(start, end)))) said.length = 0;
   const months = new Set(said.map(({ month }) => month));
   for (const [at, { month, end }] of said.entries()) {

@@ -1,6 +1,6 @@
 import type { PostRestaurant } from '#functions/ai/posts/post-facts.ts';
 
-/** A kind of kitchen as guests who speak the language look for it: English names it with the kind of restaurant. */
+/** Kinds of kitchens in the words that guests search for. English uses the kind of restaurant instead. */
 type TagLanguage = 'de' | 'fr' | 'es' | 'it';
 const KITCHENS: Readonly<Record<string, Readonly<Record<TagLanguage, string>>>> = {
   american: kitchen('amerikanische', 'américaine', 'americana', 'americana'),
@@ -37,20 +37,20 @@ function kitchen(de: string, fr: string, es: string, it: string): Readonly<Recor
   return { de: `${de} Küche`, fr: `cuisine ${fr}`, es: `cocina ${es}`, it: `cucina ${it}` };
 }
 
-/** Cuisines that are houses themselves. */
-const HOUSE =
+/** Cuisines that name the restaurant itself. */
+const RESTAURANT_KIND =
   /(?:bakery|steakhouse|smokehouse|pizzeria|trattoria|caf[eé]|diner|deli|brewery|bistro|bar|pub)$/i;
 
-/** What kind of kitchen it is, in the language of the posts; empty where that language has no word for it here. */
+/** The kind of kitchen in the language of the posts; empty if that language has no word for it. */
 export function kitchenTag({ cuisine, kind, language }: PostRestaurant): string {
   const names = KITCHENS[cuisine.trim().toLowerCase()];
   if (language === 'de' || language === 'fr' || language === 'es' || language === 'it')
     return names?.[language] ?? '';
   if (kind.toLowerCase().includes(cuisine.toLowerCase())) return kind;
-  // "Pizza" and "pizzeria", "Tacos" and "taqueria": the kind says it.
+  // "Pizza" and "pizzeria", "Tacos" and "taqueria": the kind alone is enough.
   if (beginOf(kind) !== '' && beginOf(kind) === beginOf(cuisine)) return kind;
   const one = cuisine.replace(/^(burger|taco|sandwiche?|dumpling|noodle)s$/i, '$1');
-  return HOUSE.test(one) ? one : `${one} ${kind === '' ? 'food' : kind}`;
+  return RESTAURANT_KIND.test(one) ? one : `${one} ${kind === '' ? 'food' : kind}`;
 }
 
 const beginOf = (text: string): string => text.trim().toLowerCase().slice(0, 3);

@@ -6,19 +6,19 @@ import { listed } from '#shared/profile/phrases/listed.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { isHoursUnknown } from './day-hours.ts';
 import type { SkippedOccasion } from './holidays/planned-occasions.ts';
-import { isWishedOn } from './post-slots.ts';
+import { isGreetingOn } from './post-slots.ts';
 
 const FEW_DISHES = 4;
 
 type Planned = {
   offer: string;
-  /** What the theme states and the profile does not hold. */
+  /** A claim of the theme that the profile doesn't support. */
   unheld?: string | undefined;
   occasions: readonly DatedOccasion[];
   skipped: readonly SkippedOccasion[];
   posts: readonly Pick<ContentPost, 'platform' | 'about'>[];
   platforms: readonly SocialPlatform[];
-  /** Ids of occasions that were asked for and that no post can be about. */
+  /** IDs of requested occasions that get no post. */
   leftOut: readonly string[];
 };
 
@@ -54,7 +54,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
           `${PLATFORM_LABELS[platform]} rejects posts with phone numbers, so we left your offer out.`,
       ),
     ...occasions.flatMap((dated) => {
-      const platforms = unsaid.includes(dated) ? planned.platforms.filter(isWishedOn) : planned.platforms;
+      const platforms = unsaid.includes(dated) ? planned.platforms.filter(isGreetingOn) : planned.platforms;
       return withoutPosts(dated, { posts, platforms });
     }),
     ...unsaid.map(
@@ -64,7 +64,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
   ];
 }
 
-/** Platforms on which an occasion has no post. */
+/** Platforms without a post about an occasion. */
 function withoutPosts(
   { occasion }: DatedOccasion,
   { posts, platforms }: Pick<Planned, 'posts' | 'platforms'>,

@@ -7,7 +7,7 @@ const ENDS =
 const DAY_FIRST = /(?<day>\d{1,2})(?:st|nd|rd|th|er|º|\.)?\s+(?:de\s+|di\s+)?(?<month>\p{L}+)/gu;
 const MONTH_FIRST = /(?<month>\p{L}+)\.?\s+(?<day>\d{1,2})(?!\d)/gu;
 
-/** Whether an offer whose words say its last day is over on a date; one that says none never ends. */
+/** Whether an offer that names its last day has ended by a date. Others never end. */
 export function isOfferOver(offer: string, date: string): boolean {
   const words = fold(offer.normalize('NFC')).replaceAll('’', "'");
   const ends = ENDS.exec(words);
@@ -18,7 +18,7 @@ export function isOfferOver(offer: string, date: string): boolean {
     if (month === undefined) continue;
     const last = `${String(month).padStart(2, '0')}-${(groups?.day ?? '').padStart(2, '0')}`;
     const posted = date.slice(5);
-    // Said without a year: what is more than half a year behind is next year's.
+    // Without a year, a day more than six months ago means next year's.
     return last < posted
       ? monthsBetween(last, posted) < HALF_A_YEAR
       : monthsBetween(posted, last) > HALF_A_YEAR;

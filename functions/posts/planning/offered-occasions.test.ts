@@ -20,7 +20,7 @@ test.each([
   ['Salade, œuf poché', 1],
   ['Oeuf cocotte', 1],
   ['Eggplant parm', 0],
-])('%s is a reason for the day of the egg %i times', (name, times) => {
+])('%s is a reason for egg day %i times', (name, times) => {
   expect(eggDayOf(aDish({ name }))).toHaveLength(times);
 });
 

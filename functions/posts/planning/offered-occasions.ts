@@ -11,7 +11,10 @@ export type OfferedOccasion = DatedOccasion & { dishes: string[] };
 
 const NAMED_DISHES = 3;
 
-/** What a restaurant can write about in these days: food days of its own dishes, holidays of its country and its kitchen. */
+/**
+ * The occasions that a restaurant can write about in this period: food days of its dishes, and holidays of its country
+ * and kitchen.
+ */
 export function offeredOccasions(
   profile: RestaurantProfile,
   { from, weeks }: { from: string; weeks: number },
@@ -28,10 +31,10 @@ export function offeredOccasions(
   });
 }
 
-/** Food days that praise what a vegan dish is made without. */
+/** Food days about ingredients that vegan dishes don't have. */
 const OF_ANIMALS = /\b(?:egg|cheese|milk)\b/i;
 
-/** Whether a dish is what a food day is about; a vegan "egg" is no reason to keep the day of the egg. */
+/** Whether a food day is about a dish. Egg day isn't about a vegan "egg". */
 export function isAbout(
   { about, names }: Pick<DatedOccasion['occasion'], 'about' | 'names'>,
   { name, course, diets }: Pick<Dish, 'name' | 'course' | 'diets'>,

@@ -25,15 +25,15 @@ export type PlanRequest = {
   startsOn: string;
   theme: string;
   offer: string;
-  /** Names of dishes of the profile that come first. */
+  /** Names of profile dishes to post about first. */
   dishes: readonly string[];
   occasions: readonly DatedOccasion[];
 };
 
-/** A post that is to be written, with what its owner sees of the plan. */
+/** A post to write, with the details that its owner sees in the calendar. */
 export type PlannedPost = { brief: PostBrief; slot: PostSlot; about: string; image: string };
 
-/** Every post of a plan, in the order of the days: each place has one, whatever is known of the restaurant. */
+/** All posts of a calendar, in order. Each slot gets one, however little is known about the restaurant. */
 export function planPosts(profile: RestaurantProfile, wishes: PlanRequest): PlannedPost[] {
   const { offer } = wishes;
   const dishes = dishesInOrder(profile.dishes, wishes);
@@ -67,7 +67,7 @@ export function planPosts(profile: RestaurantProfile, wishes: PlanRequest): Plan
   function ideaFor(slot: OfferSlot, day: DayOfPost): Idea {
     if (slot.hasOffer === true) return ideaOf('offer', 'Your offer', { words: offer });
     if (slot.occasion === undefined) return supply.next(slot, day);
-    return occasionIdea(profile, slot.occasion, { dishes, leastTold: supply.leastTold });
+    return occasionIdea(profile, slot.occasion, { dishes, leastUsed: supply.leastUsed });
   }
 }
 
@@ -75,7 +75,7 @@ const placeOf = ({ date, time }: PostSlot) => `${date}${time}`;
 
 type OfferSlot = PostSlot & { hasOffer?: boolean };
 
-/** The offer once a fortnight on each platform, on a day that no occasion has. */
+/** Adds the offer once every two weeks on each platform, on a day without an occasion. */
 function withOffer(
   slots: readonly PostSlot[],
   offer: string,
@@ -121,8 +121,8 @@ function briefOf(profile: RestaurantProfile, { idea, slot, day, postId }: BriefP
             is_holiday: occasion.occasion.kind === 'holiday',
             ...(occasion.isHoursUnknown === true && { is_unsaid: true }),
           },
-    // A day without hours names no other day: the restaurant may be open. Beside an offer or a dish
-    // that says when there is some another day's hours would be read as its own.
+    // A post on a day without hours names no other day, because the restaurant may be open. Beside a dated offer or
+    // dish, another day's hours would look like its own.
     day: isUndated || (isUnknown && occasion === undefined) ? null : postDay(profile, slot, service),
     back: occasion === undefined ? null : dayBack(profile, occasion),
     avoids: avoidedOn(day, {
@@ -134,10 +134,13 @@ function briefOf(profile: RestaurantProfile, { idea, slot, day, postId }: BriefP
   };
 }
 
-type Told = { idea: Idea; isToday: boolean; language: string };
+type PostContext = { idea: Idea; isToday: boolean; language: string };
 
-/** The day itself when guests can’t come or the dish may be out; an evening where there is none. */
-function avoidedOn({ state, hasEvening }: DayOfPost, { idea, isToday, language }: Told): PostBrief['avoids'] {
+/** Avoids "today" if guests can't come or the dish may be unavailable, and "tonight" if there is no evening service. */
+function avoidedOn(
+  { state, hasEvening }: DayOfPost,
+  { idea, isToday, language }: PostContext,
+): PostBrief['avoids'] {
   const { angle, dishes, words, service } = idea;
   const isOfDays = [words, ...dishes.map(({ name }) => name)].some((text) => saysDays(text, language));
   const hasSomeDays = isOfDays || dishes.some(({ availability }) => availability !== '');

@@ -6,15 +6,18 @@ import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type DayHours, dayHours, isPublicHoliday, nextOpenDay } from './day-hours.ts';
 
-/** When a post goes out: an ISO date and `HH:MM`, by the restaurant's clock. */
+/** When a post goes out: an ISO date and `HH:MM` in the restaurant's time zone. */
 type Posted = { date: string; time: string };
 type Place = Posted & { occasion?: DatedOccasion };
 
 const DAYS_AHEAD = 7;
-/** Guests who read a post later than this before closing come to a door that shuts. */
+/** A post must go out at least this long before closing, so that guests can still come. */
 const MINUTES_TO_COME = 60;
 
-/** The day that a post may speak of: the occasion's, the service's next, else the next on which the restaurant opens. */
+/**
+ * The day that a post can mention: the occasion's, the next one of the service, or the next one on which the
+ * restaurant opens.
+ */
 export function postDay(
   profile: RestaurantProfile,
   { date, time, occasion }: Place,
@@ -25,14 +28,14 @@ export function postDay(
   return service === undefined ? nextDay(profile, posted) : serviceDay(profile, posted, service);
 }
 
-/** Whether the restaurant has opened and closed again on that day before that time; unknown hours are not over. */
+/** Whether the restaurant has already closed on that day by that time. Unknown hours aren't over. */
 export function isDayOver(profile: RestaurantProfile, posted: Posted): boolean {
   const day = dayHours(profile, posted.date);
   return day !== null && day.hours.length > 0 && hoursLeft(day, posted).length === 0;
 }
 
 /**
- * When the restaurant opens again after an occasion; null where a day before it has no known hours: the restaurant may open
+ * When the restaurant reopens after an occasion; null if a day before that has unknown hours, because it may open
  * then.
  */
 export function dayBack(profile: RestaurantProfile, occasion: DatedOccasion): DayHours | null {
@@ -66,7 +69,10 @@ export function serviceDay(
   return null;
 }
 
-/** Of a day on which many houses close, only what the profile says of that very date; else the next day before it. */
+/**
+ * The occasion's day. If many restaurants close then, only hours for that date count; otherwise the last open day
+ * before it.
+ */
 function occasionDay(
   profile: RestaurantProfile,
   posted: Posted,
@@ -87,7 +93,7 @@ function dayLeft(day: DayHours, posted: Posted): NonNullable<PostBrief['day']> {
   return { date: day.date, hours, ...(hours.length < day.hours.length && { is_part: true }) };
 }
 
-/** What of a day's hours guests who read the post can still come to. */
+/** The rest of a day's hours in which guests can still come after reading the post. */
 export function hoursLeft({ date, hours }: DayHours, posted: Posted): PostInterval[] {
   if (date !== posted.date) return hours;
   const now = minutesOf(posted.time);

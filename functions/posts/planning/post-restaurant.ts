@@ -22,7 +22,7 @@ export function hemisphereOf(profile: Pick<RestaurantProfile, 'region' | 'addres
   return SOUTHERN.has(countryOf(profile)) ? 'south' : 'north';
 }
 
-/** What every post of a restaurant may state, and how it speaks. */
+/** The facts and the style that all posts of a restaurant share. */
 export function postRestaurantOf(
   profile: RestaurantProfile,
   { theme, tone }: { theme: string; tone: PostTone | undefined },

@@ -5,10 +5,10 @@ import { POSTING_DAYS } from '#shared/posts/social/posting-days.ts';
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/posts/social/social-platforms.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 
-/** `isHoursUnknown`: many houses close then, and the owner has not said whether this one does. */
+/** `isHoursUnknown`: many restaurants close then, and the owner hasn't entered hours. */
 export type PlannedOccasion = DatedOccasion & { isHoursUnknown?: boolean };
 
-/** A place in the plan: where and when, and why then. */
+/** A slot of the calendar: its time, its platform, and the reason for the time. */
 export type PostSlot = {
   platform: SocialPlatform;
   /** From 1. */
@@ -17,13 +17,13 @@ export type PostSlot = {
   time: string;
   reason: string;
   occasion?: PlannedOccasion;
-  /** Where it stood before it was moved to its occasion. */
+  /** The slot before it was moved to an occasion. */
   usual?: { date: string; reason: string };
 };
 
 type Frame = { platforms: readonly SocialPlatform[]; weeks: number; startsOn: string; postsPerWeek: number };
 
-/** The days of a plan by platform and week, in the order of their dates. */
+/** A calendar's slots by platform and week, in date order. */
 export function postSlots({ platforms, weeks, startsOn, postsPerWeek }: Frame): PostSlot[] {
   const slots: PostSlot[] = [];
   for (let week = 1; week <= weeks; week++) {
@@ -39,7 +39,7 @@ export function postSlots({ platforms, weeks, startsOn, postsPerWeek }: Frame): 
   return slots;
 }
 
-/** Days before a food day and before a holiday: a table for a feast is booked earlier. */
+/** Days before a food day and before a holiday. Holiday tables are booked earlier. */
 const AHEAD: Readonly<Record<SocialPlatform, { food_day: number; holiday: number }>> = {
   facebook: { food_day: 0, holiday: 4 },
   instagram: { food_day: 0, holiday: 3 },
@@ -49,21 +49,21 @@ const AHEAD: Readonly<Record<SocialPlatform, { food_day: number; holiday: number
   sms: { food_day: 1, holiday: 3 },
 };
 
-/** A text message costs its sender: it goes out for hours and dishes, not for a wish alone. */
-export const isWishedOn = (platform: SocialPlatform): boolean => platform !== 'sms';
+/** A text message costs money, so it isn't sent for a greeting alone. */
+export const isGreetingOn = (platform: SocialPlatform): boolean => platform !== 'sms';
 
-/** Of a feast that is only wished: on the day itself. */
+/** A holiday with only a greeting is posted on the day itself. */
 function daysAhead(
   { occasion, isHoursUnknown = false }: PlannedOccasion,
   platform: SocialPlatform,
 ): number | undefined {
   if (!isHoursUnknown) return AHEAD[platform][occasion.kind];
-  return isWishedOn(platform) ? 0 : undefined;
+  return isGreetingOn(platform) ? 0 : undefined;
 }
 
 /**
- * The same days, where the nearest of each platform is moved to each occasion; where the restaurant has shut by then on the
- * day itself, to the day before.
+ * Moves each platform's nearest slot to each occasion. If the restaurant is closed by that time, it moves to the day
+ * before.
  */
 export function withOccasions(
   slots: readonly PostSlot[],
@@ -99,7 +99,10 @@ export function withOccasions(
   return moved;
 }
 
-/** The first of these days on which the platform has no other occasion's post: two would go out in the same minute. */
+/**
+ * The first of these days on which the platform has no other occasion's post, so that no two go out in the same
+ * minute.
+ */
 function freeDay(
   slots: readonly PostSlot[],
   platform: SocialPlatform,

@@ -9,14 +9,14 @@ const PER_PERSON: Readonly<Record<PostLanguage, string>> = {
   it: 'a persona',
   de: 'pro Person',
 };
-/** Where the owner's own words say whom it is for. */
-const SAYS_WHOM = /person|\bpp\b|p\.\s?p\.|\bpax\b|guest|comensal|t[eê]te|convive|testa|kopf|gast|each/i;
+/** The owner's own words say for how many people it is. */
+const NAMES_GUESTS = /person|\bpp\b|p\.\s?p\.|\bpax\b|guest|comensal|t[eê]te|convive|testa|kopf|gast|each/i;
 
-/** A price as the owner writes it, and that it is for one person where it is. */
+/** A price in the owner's words, with "per person" if it is for one. */
 export function priceWords(
   { languages }: Pick<RestaurantProfile, 'languages'>,
   { price, is_per_person: isPerPerson }: Pick<Dish, 'price' | 'is_per_person'>,
 ): string {
-  if (price === '' || !isPerPerson || SAYS_WHOM.test(price)) return price;
+  if (price === '' || !isPerPerson || NAMES_GUESTS.test(price)) return price;
   return `${price} ${PER_PERSON[primaryPostLanguage(postLanguageOf(languages))]}`;
 }

@@ -8,7 +8,7 @@ import { hemisphereOf } from './post-restaurant.ts';
 
 type Served = Pick<Dish, 'availability'> & Partial<Pick<Dish, 'name' | 'description' | 'course' | 'menu'>>;
 
-/** Whether a restaurant serves a dish or a menu on a day, as far as its words on when there is some say. */
+/** Whether a dish or a menu is served on a day, as far as its availability says. */
 export function isServedOn(profile: RestaurantProfile, served: Served, date: string): boolean {
   const menu = profile.menus.find(({ name }) => name !== '' && name === served.menu);
   const availability = served.availability || menu?.availability || '';

@@ -22,7 +22,7 @@ const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
   occasion: 'Occasion',
   moment: 'Moment',
 };
-/** Of moments, by the library's kind. */
+/** Labels of readers' moments, by the library's kind. */
 const MOMENT_TYPES: Readonly<Record<string, string>> = {
   question: 'Question for guests',
   behind_the_scenes: 'Behind the scenes',
@@ -39,7 +39,7 @@ const MOMENT_TYPES: Readonly<Record<string, string>> = {
 const contentTypeOf = ({ angle, label }: PostBrief): string =>
   (angle === 'moment' ? MOMENT_TYPES[label] : undefined) ?? CONTENT_TYPES[angle];
 
-/** `theme`: of the plan, where this post may be tagged with it; else empty text. */
+/** `theme`: the calendar's, if this post may have it as a hashtag; otherwise empty. */
 type Words = {
   restaurant: PostRestaurant;
   words: WrittenPost;
@@ -48,7 +48,7 @@ type Words = {
   theme: string;
 };
 
-/** A written post with all that its owner needs to put it out. */
+/** A written post with everything that its owner needs to publish it. */
 export function toContentPost(
   { brief, slot, about, image }: PlannedPost,
   { restaurant, words, model, promptVersion, theme }: Words,
@@ -85,7 +85,7 @@ export function toContentPost(
   };
 }
 
-/** A post cut short may leave out its dish: no tag and no description of a picture names it then. */
+/** A shortened post may leave out its dish. Then no hashtag or image description names it. */
 function isNamed({ subject, text }: WrittenPost, name: string): boolean {
   return withPlainCharacters(`${subject} ${text}`)
     .toLowerCase()
@@ -94,13 +94,16 @@ function isNamed({ subject, text }: WrittenPost, name: string): boolean {
 
 type Tagged = { first: readonly string[]; most: number; more?: readonly string[] };
 
-/** What a post is about, the theme of its plan, then where and who: tags that guests look for; then the library's. */
+/**
+ * Hashtags of the post's topic and the calendar's theme, then place and kitchen, which guests search for, then the
+ * library's.
+ */
 export function postHashtags(restaurant: PostRestaurant, { first, most, more = [] }: Tagged): string[] {
   const own = hashtagsOf([...first, kitchenTag(restaurant), restaurant.locality, restaurant.name], most);
   return [...new Set([...own, ...more.map((tag) => `#${tag}`)])].slice(0, most);
 }
 
-/** Of a post on Google: its name in Google's own form. */
+/** The button of a post on Google, in Google's name for it. */
 function buttonOf({ links }: PostRestaurant): ContentPost['button'] {
   if (links.booking !== '') return { label: 'Book', url: links.booking };
   if (links.ordering !== '') return { label: 'Order online', url: links.ordering };

@@ -119,7 +119,7 @@ describe('control group guests of a canceled campaign', () => {
     const [part] = queue;
     await deliver();
     queue.push = () => {
-      throw new Error('The queue takes nothing.');
+      throw new Error('The queue is down.');
     };
     expect(await cancel(planned)).toMatchObject({ status: 200 });
     Reflect.deleteProperty(queue, 'push');

@@ -79,7 +79,7 @@ describe('a preview', () => {
   });
 
   test.each(['previewSmsCampaign', 'createSmsCampaign'] as const)(
-    'and %s text nobody of whom the list says that they want no texts',
+    'and %s text no guest whom the list marks as opted out',
     async (operation) => {
       const { anOwner } = setupSms();
       const { call } = await anOwner();
@@ -355,7 +355,7 @@ describe('a launch', () => {
     const { anOwner, stores } = setupSms('2026-03-03T02:30:00.000Z');
     const { call, restaurantId } = await anOwner();
     const row = await stores.profiles.find(restaurantId);
-    if (row === undefined) throw new Error('The owner has a profile.');
+    if (row === undefined) throw new Error('The profile is missing.');
     const profile = emptyProfile('Osteria Lupo');
     profile.address.text = '12 Main St, New York, NY 10001';
     await stores.profiles.save({ ...row, version: row.version + 1, profile });

@@ -120,7 +120,7 @@ describe('STOP', () => {
       await deliver();
       expect(await guest()).toMatchObject({ opt_out: { by: 'guest' } });
       expect(await log()).toHaveLength(1);
-      // A death during the provider's call may cost the confirmation, but never sends it twice.
+      // A crash during the provider's call may lose the confirmation, but never sends it twice.
       expect(answers().length).toBeLessThanOrEqual(1);
       if (isListening) expect(answers()).toHaveLength(1);
       if (!died) break;

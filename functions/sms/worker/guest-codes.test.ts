@@ -144,7 +144,7 @@ test('a worker that dies anywhere creates no second code for a guest', async () 
     const { work, queue, clock, runSchedule, deliver, network, stores, owner, codeOf } =
       await aCampaignOfOwnCodes();
     const [message] = queue.splice(0);
-    if (message === undefined) throw new Error('The list is in the queue.');
+    if (message === undefined) throw new Error('The list is missing in the queue.');
     process.dieAfter(call);
     await work(process.interference)(message).catch(() => undefined);
     const died = process.isDead();

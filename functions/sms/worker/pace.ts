@@ -14,7 +14,7 @@ const LONGEST_GAP = 2_000;
 /** About one text in twenty is throttled, which leaves a twentieth of the rate unused. */
 const SLOWER = 1.1;
 const FASTER = 0.995;
-/** While the carrier accepts none. */
+/** The factor while the carrier accepts none. */
 const MUCH_SLOWER = 2;
 /** Texts that are throttled together slow down once. */
 const SLOWED_ONCE_IN = 20;

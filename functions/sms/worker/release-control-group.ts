@@ -3,7 +3,7 @@ import { readListPart } from '#functions/sms/campaign-lists.ts';
 import { isForgotten } from '#functions/sms/forgotten-guest.ts';
 import { type SmsDependencies, settleAll, TEXTS_AT_ONCE } from './sms-dependencies.ts';
 
-/** Lets later campaigns text the control group in one part of a canceled campaign's list. It can be repeated. */
+/** Lets later campaigns text the control group in one part of a canceled campaign's list. Safe to repeat. */
 export async function releaseControlGroup(
   { lists, guests }: Pick<SmsDependencies, 'lists' | 'guests'>,
   { campaign, part }: { campaign: SmsCampaign; part: number },

@@ -221,7 +221,7 @@ describe('hours', () => {
   });
 
   test('a text decided at 20:59:59 waits for the morning, also across a clock change', async () => {
-    // The clocks of New York go forward the following night.
+    // Daylight saving time begins in New York the following night.
     const { deliver, clock, runSchedule, network } = await aCampaign('2026-03-08T01:59:59.000Z');
     clock.advance(1);
     await deliver();
@@ -487,10 +487,10 @@ type Stores = Awaited<ReturnType<typeof aCampaign>>['stores'];
 
 async function expectSameDecisions(stores: Stores, key: { restaurantId: string; campaignId: string }) {
   const campaign = await stores.campaigns.get(key);
-  if (campaign.campaign_type !== 'sms') throw new Error('The campaign is one of texts.');
+  if (campaign.campaign_type !== 'sms') throw new Error('The campaign isn’t a text campaign.');
   const head = await readListHead(stores.lists, campaign.list_folder);
   const guests = await readListPart(stores.lists, campaign.list_folder, 0);
-  if (head === undefined) throw new Error('The list is kept.');
+  if (head === undefined) throw new Error('The list is missing.');
   const { terms } = head;
   const { decide } = createCampaignDecider(
     {

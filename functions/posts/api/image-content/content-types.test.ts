@@ -60,7 +60,7 @@ test('a refreshed caption narrows the platforms and nothing else', () => {
   expect(asked(['facebook', 'instagram'])).toEqual(['facebook', 'instagram']);
 });
 
-test.each([[['linkedin']], [['facebook', 'a place of its own']]])(
+test.each([[['linkedin']], [['facebook', 'an unknown place']]])(
   'in %j an unknown platform is rejected with the known ones',
   (selected_platforms) => {
     const asked = { content_types: ['social_media_caption'], selected_platforms };

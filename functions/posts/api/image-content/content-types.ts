@@ -11,12 +11,12 @@ import { isRestaurantText } from '#shared/posts/contract/restaurant-text.ts';
 
 type Asked = Pick<GenerateImageContent, 'content_types' | 'selected_platforms'>;
 
-/** A caption of which nobody says where it is to stand. */
+/** The type of a caption without a platform. */
 const USUAL_CAPTION = 'instagram';
 
 /**
- * What was asked for, once each. A server type is written for the platforms that are named and map to it. Platforms that
- * are named beside captions of their own narrow those: one was refreshed, not all.
+ * The requested content types, without duplicates. A server type is written for the named platforms that map to it.
+ * Platforms named beside platform captions narrow those: one was refreshed, not all.
  */
 export function contentTypesOf({ content_types: asked, selected_platforms }: Asked): ImageContentType[] {
   const content_types = asked.filter((type) => !isRestaurantText(type));
@@ -38,7 +38,7 @@ export function contentTypesOf({ content_types: asked, selected_platforms }: Ask
   return types.filter((type) => SERVER_TYPE_OF[type] !== ANY_CAPTION || named.includes(type));
 }
 
-/** The platforms that map to a server type; undefined where none does. */
+/** The platforms that map to a server type; undefined if none does. */
 function fitting(
   platforms: readonly ImageContentType[],
   type: ServerContentType,

@@ -42,7 +42,7 @@ export function createGenerateImageContent(
   };
 }
 
-/** One text where others have several. */
+/** A single text, where other types have several. */
 function asAnswer(content_type: RestaurantTextType, text: string) {
   return {
     texts: [{ content_type, server_type: 'promotional_content' as const, text }],
@@ -58,7 +58,7 @@ function asAnswer(content_type: RestaurantTextType, text: string) {
   };
 }
 
-/** One of the owner’s images, by its ID on websites or in the enhancer. */
+/** One of the owner's images, by its ID on websites or in the enhancer. */
 async function findImage(
   { images, enhancements }: Pick<ContentCreatorDependencies, 'images' | 'enhancements'>,
   restaurantId: string,

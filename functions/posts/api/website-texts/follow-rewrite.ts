@@ -7,8 +7,8 @@ const INTERVAL_MILLISECONDS = 500;
 type Following = { rewrites: Pick<RewritesRepository, 'saveText'>; key: RewriteKey; caller: OwnerCaller };
 
 /**
- * Does the work for a caller that polls: saves the words so far twice a second, and ends the work when the caller
- * canceled the rewrite.
+ * Does the work for a caller that polls: saves the text so far twice a second, and stops the work when the caller
+ * cancels the rewrite.
  */
 export async function followRewrite<Result>(
   { rewrites, key, caller }: Following,
@@ -18,7 +18,7 @@ export async function followRewrite<Result>(
   const ending = new AbortController();
   let text = '';
   const save = async () => {
-    // A preview that can’t be saved is no reason to fail the rewrite.
+    // A failed preview shouldn't fail the rewrite.
     const isSaved = await rewrites.saveText(key, text).catch(() => true);
     if (!isSaved) canceling.abort();
   };
@@ -35,7 +35,7 @@ export async function followRewrite<Result>(
   }
 }
 
-/** Until the signal is aborted. */
+/** Repeats the action until the signal is aborted. */
 async function repeat(action: () => Promise<void>, signal: AbortSignal): Promise<void> {
   try {
     for await (const _ of setInterval(INTERVAL_MILLISECONDS, undefined, { signal })) await action();

@@ -45,7 +45,7 @@ const withStory = (content: SiteContent): SiteContent => {
   };
 };
 
-/** An owner with a website; what is metered is counted by the real meter. */
+/** An owner with a website. Metered calls are counted by the real meter. */
 async function anEditor() {
   const setup = setupWebsites(emulators);
   const { restaurantId } = await setup.anOwner();

@@ -15,7 +15,7 @@ type Dependencies = Pick<
   'websites' | 'profiles' | 'restaurants' | 'rewrites' | 'writer'
 >;
 
-/** Other words for a text of a website, or new questions with answers. Stores nothing but the use; one that changes nothing is none. */
+/** Rewrites a text of a website, or answers new questions. Stores only the use. A rewrite without a change is free. */
 export function createRewriteText(
   dependencies: Dependencies,
 ): Operation<typeof contentCreatorRoutes.rewriteText> {

@@ -11,7 +11,7 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 type Page = { website: WebsiteDocument; profile: RestaurantProfile };
 type Asked = { path: string; text: string; action: Exclude<TextAction, 'write_faqs'> };
 
-/** One text of a page, with what the page and its profile know. */
+/** One text of a page, with the page's and the profile's facts. */
 export function rewriteFactsOf({ website, profile }: Page, { path, text, action }: Asked): RewriteFacts {
   const { content } = website;
   const { menu_items, pages, website_name: websiteName, drafts = [] } = content;
@@ -38,20 +38,20 @@ export function rewriteFactsOf({ website, profile }: Page, { path, text, action 
   };
 }
 
-/** The profile in the language of the page. */
+/** The profile in the page's language. */
 const profileOf = ({ language, cuisine }: SiteContent, profile: RestaurantProfile): RestaurantProfile => ({
   ...profile,
   languages: [language],
   cuisines: profile.cuisines.length > 0 || cuisine === '' ? profile.cuisines : [cuisine.slice(0, 40)],
 });
 
-/** What of a page and its profile answers guests' questions. */
+/** The facts of a page and its profile that answer guests' questions. */
 export function faqFactsOf(
   { website_id: seed, content }: WebsiteDocument,
   { booking, address }: RestaurantProfile,
 ): FaqFacts {
   const { faq, contact, menu } = content.pages[0].sections;
-  // A page of its own may have another address than the profile.
+  // A custom page may have a different address from the profile's.
   const isTownOnly = address.street === '' && contact.address === printedAddress(address);
   return {
     language: content.language,

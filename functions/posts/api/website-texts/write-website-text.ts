@@ -25,7 +25,7 @@ type WrittenText = {
 const NO_FACTS =
   'Your FAQ already covers everything in your profile. Add your address, menu, parking, or payment details to your profile, or write your own question.';
 
-/** The one place where a writer is asked for a text of a page. */
+/** The only caller of a writer for page texts. */
 export async function writeWebsiteText(
   { website, profile, caller, write }: For,
   asked: Asked,

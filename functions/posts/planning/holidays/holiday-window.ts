@@ -72,7 +72,7 @@ const WINDOWS: readonly Holiday[] = [
   holiday(/\bthanksgiving\b(?! \(canad)/, { month: 11, nth: 4, weekday: 4 }, [-7, 1]),
 ];
 
-/** "Not at Christmas" names the days on which there is none. */
+/** "Not at Christmas" names days that are excluded. */
 const EXCEPT = /\b(?:not|except|no|excepto|salvo|sauf|hors|pas|nicht|ausser|tranne|escluso|non)\b/;
 
 /**
@@ -99,7 +99,7 @@ export function isAboutHolidayOn(text: string, date: string, country: string): b
   return named.rulesIn(country).some((rule) => dateInYear(rule, Number(date.slice(0, 4))) === date);
 }
 
-/** A holiday around New Year belongs to the year before or after, too. */
+/** A window around New Year may belong to the holiday of the year before or after. */
 function isWithin({ rulesIn, from, to }: Holiday, date: string, country: string): boolean {
   const year = Number(date.slice(0, 4));
   const rules = rulesIn(country);
@@ -120,7 +120,7 @@ function holiday(
   return { words, rulesIn: typeof rule === 'function' ? rule : () => [rule], from, to };
 }
 
-/** The rules of a holiday with a date of its own in each country. */
+/** The rules of a holiday whose date differs by country. */
 function countryRules(ids: RegExp): Holiday['rulesIn'] {
   const rows = HOLIDAYS.filter(({ id }) => ids.test(id));
   return (country) =>

@@ -4,7 +4,7 @@ import { createFitsTheme } from './theme-words.ts';
 
 type Wishes = { dishes: readonly string[]; theme: string };
 
-/** Dishes in the order in which posts name them: those asked for, those the theme speaks of, those with words and a price. */
+/** Dishes in posting order: requested ones, those that fit the theme, then those with a description and a price. */
 export function dishesInOrder(dishes: readonly Dish[], { dishes: asked, theme }: Wishes): Dish[] {
   const fits = createFitsTheme(theme);
   const rank = (dish: Dish) => {

@@ -3,7 +3,7 @@ import type { DayOfPost } from '#functions/posts/planning/day-of-post.ts';
 import type { PostSlot } from '#functions/posts/planning/post-slots.ts';
 import type { Idea, IdeaGroups } from './post-ideas.ts';
 
-/** What the posts of a plan are about, in turn; where a group has nothing for a day, it is a moment's turn. */
+/** The order of post topics. If a group has nothing for a day, a reader's moment takes its turn. */
 const TURNS = [
   'dish',
   'question',
@@ -23,13 +23,13 @@ const TURNS = [
 
 type Fits = (idea: Idea, slot: PostSlot) => boolean;
 
-/** Gives out ideas, from each group the least used one. */
+/** Returns ideas, each time the least used one of the group. */
 export function createIdeaSupply(groups: IdeaGroups, isServed: Fits) {
   const told = new Map<string, number>();
   const countOf = (key: string) => told.get(key) ?? 0;
   let turn = 0;
-  /** The least used one, here and elsewhere; it counts as used. */
-  const leastTold = (ideas: readonly Idea[], platform = ''): Idea | undefined => {
+  /** The least used idea, on this platform and others. It counts as used. */
+  const leastUsed = (ideas: readonly Idea[], platform = ''): Idea | undefined => {
     const rank = ({ key }: Idea) => countOf(key) + 10 * countOf(`${platform}#${key}`);
     const [idea] = ideas.toSorted((one, other) => rank(one) - rank(other));
     if (idea !== undefined) {
@@ -48,15 +48,15 @@ export function createIdeaSupply(groups: IdeaGroups, isServed: Fits) {
     const group = TURNS[turn % TURNS.length] ?? 'moment';
     turn += 1;
     for (const name of [group, 'moment', 'question'] as const) {
-      const idea = leastTold(groups[name].filter(isFitting).filter(isNotRepeated(name)), slot.platform);
+      const idea = leastUsed(groups[name].filter(isFitting).filter(isNotRepeated(name)), slot.platform);
       if (idea !== undefined) return idea;
     }
-    throw new Error('A question fits every day.');
+    throw new Error('No question fits this day.');
   };
-  /** A sentence by the owner is used once, and a service twice. */
+  /** Uses an owner's sentence once, and a service twice. */
   const isNotRepeated =
     (group: keyof IdeaGroups) =>
     ({ key, angle }: Idea) =>
       group === 'story' ? countOf(key) === 0 : angle !== 'service' || countOf(key) < 2;
-  return { next, leastTold };
+  return { next, leastUsed };
 }

@@ -9,7 +9,7 @@ import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { dishIdea, type Idea, ideaOf, menuIdea } from './post-ideas.ts';
 
-/** Kinds of the library by the ids of the calendar. */
+/** The library's kinds of posts, by the IDs of occasions. */
 const KINDS: readonly (readonly [RegExp, PostKind])[] = [
   [/^valentines/, 'valentines'],
   [/^mother/, 'mothers_day'],
@@ -20,11 +20,11 @@ const KINDS: readonly (readonly [RegExp, PostKind])[] = [
   [/^super-bowl/, 'game_day'],
 ];
 
-/** A post about an occasion: of a food day what it is about, of a holiday what is made for it. `leastTold`: of several. */
+/** A post about an occasion: its dish on a food day, a dish for it on a holiday. `leastUsed` picks one of several. */
 export function occasionIdea(
   profile: RestaurantProfile,
   { occasion, date, isHoursUnknown }: PlannedOccasion,
-  { dishes, leastTold }: { dishes: readonly Dish[]; leastTold: (ideas: readonly Idea[]) => Idea | undefined },
+  { dishes, leastUsed }: { dishes: readonly Dish[]; leastUsed: (ideas: readonly Idea[]) => Idea | undefined },
 ): Idea {
   const label = KINDS.find(([id]) => id.test(occasion.id))?.[1] ?? '';
   const plain = ideaOf('occasion', occasion.names.en, { label });
@@ -43,6 +43,6 @@ export function occasionIdea(
             .filter(({ name, availability }) => isMadeFor(name, availability))
             .map((dish) => dishIdea(profile, { ...dish, availability: '' })),
         ];
-  const told = leastTold(served);
+  const told = leastUsed(served);
   return told === undefined ? plain : { ...plain, dishes: told.dishes, image: told.image };
 }

@@ -10,16 +10,16 @@ import type { Dish, Menu } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { seasonKind } from './season-kind.ts';
 
-/** Something to post about. */
+/** A topic for a post. */
 export type Idea = Pick<PostBrief, 'angle' | 'dishes' | 'words' | 'label'> & {
-  /** Of ideas that are the same. */
+  /** Equal ideas have the same key. */
   key: string;
-  /** What it is about, for its owner. */
+  /** The topic, for the owner. */
   about: string;
-  /** Path of the dish's picture; empty text for none. */
+  /** Path of the dish's image; empty for none. */
   image: string;
   service?: Service;
-  /** Whether it may go out on a day; absent: on any. */
+  /** Whether it can be posted on a day. Absent: on every day. */
   fits?: (day: DayOfPost) => boolean;
 };
 
@@ -43,7 +43,7 @@ export function ideaOf(angle: PostAngle, about: string, given: Partial<Idea> = {
   return { key: `${angle}#${about}`, angle, about, dishes: [], words: '', label: '', image: '', ...given };
 }
 
-/** All that there is to post about; a restaurant of which nothing is known has its guests' moments. `dishes`: in order. */
+/** All ideas for posts. A restaurant without facts gets readers' moments. `dishes`: in posting order. */
 export function ideasOf(profile: RestaurantProfile, dishes: readonly Dish[]): IdeaGroups {
   const always = dishes.filter(
     ({ availability, menu, name }) =>
@@ -86,7 +86,7 @@ export function ideasOf(profile: RestaurantProfile, dishes: readonly Dish[]): Id
 const kindIdea = (kind: PostKind, about: string, fits?: Idea['fits']): Idea =>
   ideaOf('moment', about, { key: `moment#${kind}`, label: kind, ...(fits !== undefined && { fits }) });
 
-/** What is served on a few days is news more than what is served on most. */
+/** A service on few days is more newsworthy than one on most days. */
 const isSpecial = ({ days }: Service): boolean => days.length <= 2;
 
 const isOnDays =
@@ -96,8 +96,8 @@ const isOnDays =
 const PAYDAYS = new Set([1, 15, 30, 31]);
 
 /**
- * Moments of the reader's, each on its days. Mondays and Sundays, on which many are closed, are left to restaurants that
- * say when they open.
+ * Moments from the reader's life, each on its days. Mondays and Sundays, when many restaurants are closed, need known
+ * hours.
  */
 function momentsOf({ address, links }: RestaurantProfile): Idea[] {
   const isOpenOn = (weekday: string) => (day: DayOfPost) => day.state === 'open' && day.weekday === weekday;
@@ -139,7 +139,7 @@ export function menuIdea(
   return ideaOf('menu', name, { dishes: [dish], label: name });
 }
 
-/** A dish as posts may name it: one price or none, and the words on when there is some. */
+/** A dish as posts may name it: one price or none, and its availability. */
 export function postDish(profile: RestaurantProfile, dish: Dish): PostDish {
   const menu = profile.menus.find(({ name }) => name === dish.menu && name !== '');
   const hasOnePrice = dish.variants.length === 0 && !dish.is_market_price;
@@ -152,7 +152,7 @@ export function postDish(profile: RestaurantProfile, dish: Dish): PostDish {
   };
 }
 
-/** Two dishes of one course beside each other; a name with commas would run into the next. */
+/** Pairs of dishes from one course. Names with commas are left out, because they would run together. */
 function pairsOf(profile: RestaurantProfile, dishes: readonly Dish[]): Idea[] {
   const pairs: Idea[] = [];
   const open = new Map<string, Dish>();

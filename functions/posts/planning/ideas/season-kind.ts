@@ -2,12 +2,12 @@ import type { PostKind } from '#functions/ai/library/copy-library.ts';
 import { countryOf } from '#functions/posts/planning/country-of.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
-/** Countries of which the posts of the library on four seasons are true, by the half of the year their winter is in. */
+/** Countries where the library's posts about four seasons fit, by the months of their winter. */
 const FOUR_SEASONS = {
   north: 'US CA GB IE FR DE AT CH LI LU BE NL IT ES PT DK SE NO FI PL CZ SK HU SI HR JP KR'.split(' '),
   south: 'NZ AR CL UY'.split(' '),
 };
-/** Where winters are mild: there only the summer is a season to post about. */
+/** States with mild winters. Only summer is a season to post about there. */
 const MILD_STATES = new Set(
   'AL AZ CA FL GA HI LA MS NV NM SC TX ALABAMA ARIZONA CALIFORNIA FLORIDA GEORGIA HAWAII LOUISIANA MISSISSIPPI NEVADA TEXAS'.split(
     ' ',
@@ -15,7 +15,7 @@ const MILD_STATES = new Set(
 );
 const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const satisfies readonly PostKind[];
 
-/** The season of a day where a restaurant is; undefined where its climate has none or is unknown. */
+/** The season of a day at the restaurant; undefined if its climate has none or is unknown. */
 export function seasonKind(
   profile: Pick<RestaurantProfile, 'region' | 'address'>,
   date: string,

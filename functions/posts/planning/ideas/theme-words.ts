@@ -1,9 +1,9 @@
 import { fold } from '#functions/ai/fold.ts';
 
-/** Shorter words are in every text. */
+/** Shorter words appear in every text. */
 const SHORTEST = 4;
 
-/** Whether a text speaks of a theme: of one of its longer words, in the singular or the plural. */
+/** Whether a text mentions one of a theme's longer words, in the singular or plural. */
 export function createFitsTheme(theme: string): (text: string) => boolean {
   const wished = fold(theme.normalize('NFC'))
     .split(/[^\p{L}\p{N}]+/u)

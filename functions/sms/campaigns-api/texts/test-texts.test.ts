@@ -177,7 +177,7 @@ describe('faults', () => {
       const { sent, work, queue, got, clock, runSchedule, deliver, stateOf } = await aTester();
       const id = await sent();
       const [message] = queue.splice(0);
-      if (message === undefined) throw new Error('The test is in the queue.');
+      if (message === undefined) throw new Error('The test is missing in the queue.');
       process.dieAfter(call);
       await Promise.allSettled([work(process.interference)(message), work()(message)]);
       await work()(message);
