@@ -44,20 +44,20 @@ export async function saveOrRefuse(
 }
 
 /** The lock of a page whose account is being deleted. */
-const FOR_GOOD = '9999-12-31T00:00:00.000Z';
+const FOREVER = '9999-12-31T00:00:00.000Z';
 
 /**
  * Locks a page permanently, so that it isn't published again. Safe to repeat. Throws `AppError('unavailable')`
  * while a call holds the lock, which must end before files and row are deleted.
  */
-export async function lockPageForGood(
+export async function lockPagePermanently(
   { websites, clock }: Dependencies,
   website: WebsiteRecord,
 ): Promise<void> {
   const until = website.page_locked_until ?? '';
-  if (until === FOR_GOOD) return;
+  if (until === FOREVER) return;
   const isBusy = until !== '' && Date.parse(until) > clock.now().getTime();
-  const locked = isBusy ? undefined : await websites.save({ ...website, page_locked_until: FOR_GOOD });
+  const locked = isBusy ? undefined : await websites.save({ ...website, page_locked_until: FOREVER });
   if (locked === undefined) {
     throw new AppError('unavailable', {
       message: 'We’re still publishing one of this account’s websites. Try again in a moment.',

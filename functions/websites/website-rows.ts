@@ -58,11 +58,11 @@ export const WebsiteDocumentSchema = z.object({
   recent_changes: RecentChangesSchema,
   /** Whose facts the content shows. Absent: all are its own. */
   fact_sources: z.optional(FactSourcesSchema),
-  /** Ids of suggestions that the owner has removed: they do not come back. */
   /** Owner requests that couldn't be fulfilled, one sentence each. */
   undone_requests: z.optional(z.array(z.string())),
   /** Lines of the brief with more than regular facts, and how each is used. */
   brief_lines: z.optional(z.array(BriefLineSchema)),
+  /** IDs of suggestions that the owner has removed, so that they don't return. */
   removed_suggestions: z.optional(z.array(z.string()).check(z.maxLength(400))),
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,

@@ -6,7 +6,7 @@ import { switchAllOn } from '#functions/features/switch-all-on.ts';
 import { gradesFolder } from '#functions/grader/grade-files.ts';
 import { findableOf } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
-import { lockPageForGood } from '#functions/websites/page-lock.ts';
+import { lockPagePermanently } from '#functions/websites/page-lock.ts';
 import { releaseSlugs } from '#functions/websites/slugs/claim-slug.ts';
 import { deleteWebsiteFiles, siteFolder } from '#functions/websites/website-files.ts';
 import type { AccountDeletionMessage } from '#shared/contract/queue-messages.ts';
@@ -76,7 +76,7 @@ async function deleteWebsites(
   const now = clock.now();
   for (const website of made) {
     // Publishing writes files before it saves the row. Lock it, so that it has ended and can't start again.
-    await lockPageForGood(dependencies, website);
+    await lockPagePermanently(dependencies, website);
     // An earlier call may have stored this after the account was closed.
     if (website.slug !== undefined) await dependencies.sites.deleteFolder(siteFolder(website.slug));
     await releaseSlugs(slugs, website, reserved);

@@ -27,8 +27,8 @@ export async function previewUpgrade(stripe: Stripe, upgrade: Upgrade): Promise<
 }
 
 /**
- * Charges an upgrade and makes it. Where the bank asks the owner, Stripe makes it once they confirm the payment,
- * within 23 hours. Throws `payment_declined`, with nothing changed.
+ * Charges and applies an upgrade. If the bank asks for confirmation, Stripe applies it once the owner confirms the
+ * payment, within 23 hours. Throws `payment_declined` without a change.
  */
 export async function upgradePlan(
   stripe: Stripe,
@@ -51,7 +51,7 @@ export async function upgradePlan(
     await update('error_if_incomplete', key);
   } catch (error) {
     if (!isConfirmationAsked(readStripeError(error)?.code)) throw declinedOr(error);
-    // Not the first call, because a card that is declined would leave an upgrade to confirm.
+    // Not in the first call: a declined card would leave an upgrade to confirm.
     await update('pending_if_incomplete', `${key}-confirm`);
   }
 }

@@ -84,7 +84,7 @@ test.each<[WebsiteOperationName, object]>([
   ['updateColors', { primary: '#123456' }],
   ['applyColorPreset', { preset_name: 'modern' }],
 ])(
-  'the receipt of %s names the version before and after, also when the caller named none',
+  'the audit record of %s names the previous and new version, even if the caller named none',
   async (operation, json) => {
     const { change } = await aWebsite();
     const auditRecord = { operation, before: { version: 1 }, after: { version: 2 } };
@@ -92,7 +92,7 @@ test.each<[WebsiteOperationName, object]>([
   },
 );
 
-test('the audit record of a saved website says which design wishes and requirements are different', async () => {
+test('the audit record of a saved website says which design preferences and requirements changed', async () => {
   const { change } = await aWebsite();
   const json = { design_preferences: { primary_color: '#123456' }, custom_requirements: 'Less red.' };
   const auditRecord = await change('saveWebsite', { json });

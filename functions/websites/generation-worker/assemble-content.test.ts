@@ -49,7 +49,7 @@ test('texts that break the page’s schema are rejected', () => {
 test('dates in the near future are printed, and seasons with their year', () => {
   const season = { from: '05-01', to: '09-30', name: 'Summer' };
   const [dinner] = aProfile().services;
-  if (dinner === undefined) throw new Error('The profile has dinner.');
+  if (dinner === undefined) throw new Error('The profile has no dinner.');
   const content = assembleContent({ ...PARTS, profile: aProfile({ services: [{ ...dinner, season }] }) });
   expect(content.dated_hours?.map(({ name }) => name)).toEqual(['Christmas Day']);
   expect(content.services?.[0]?.season?.dates).toEqual({ from: '2027-05-01', to: '2027-09-30' });

@@ -161,7 +161,7 @@ test('a model request ends with the heartbeat after the cancel', async () => {
   expect(whole.meter.givenBack).toEqual([]);
 });
 
-test('a generated and undelivered text is no use of the feature', async () => {
+test('a generated but undelivered text isn’t a use of the feature', async () => {
   const worker = interruptible();
   const whole = setup({ workerInterference: worker.interference });
   const owner = await whole.anOwner();

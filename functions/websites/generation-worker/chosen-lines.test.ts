@@ -26,7 +26,7 @@ async function regenerate(setup: WebsiteSetup, owner: Owner, call: { id: string;
   await setup.work(message, aDelivery({}));
 }
 
-test('the uses that an owner chose for lines make the page, and survive until others are chosen', async () => {
+test('the uses that an owner chose for lines are on the page and stay until others are chosen', async () => {
   const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner, {
@@ -48,7 +48,7 @@ test('the uses that an owner chose for lines make the page, and survive until ot
   expect(JSON.stringify((await document()).content)).toMatch(/The jukebox still works\./);
 });
 
-test('a use that is not known is refused with a sentence', async () => {
+test('an unknown use is rejected with a sentence', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   const json = { website_name: 'Dot’s', brief_lines: [{ words: 'x', use: 'banner' }] };
   expect(await owner.call('generateWebsite', { json })).toMatchObject({

@@ -59,7 +59,7 @@ async function isDeleted(owner: Owner, id: string): Promise<boolean> {
   return (await owner.call('deleteWebsite', { params: { id } })).status === 200;
 }
 
-describe('a website deleted during its generation stays deleted, and the count is right,', () => {
+describe('a website deleted during its generation stays deleted, and the count is correct,', () => {
   test('whatever the worker was about to do', async () => {
     const worker = interruptible();
     const setup = setupWebsites(emulators, { workerInterference: worker.interference });

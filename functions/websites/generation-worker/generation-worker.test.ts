@@ -90,7 +90,7 @@ test('a job becomes one website that records how it was made', async () => {
   expect(await belongings(whole, owner)).toEqual({ websites: [id], counted: 1 });
 });
 
-test('an owner isn’t told why a model didn’t write', async () => {
+test('an owner doesn’t see why a model didn’t write', async () => {
   const fallbackReason = 'The model couldn’t be reached.';
   const writer: Writer = {
     write: async (...asked) => ({ ...(await aWriter().write(...asked)), fallbackReason }),

@@ -163,7 +163,7 @@ test('a message delivered several times regenerates the website once', async () 
 });
 
 describe('a worker that dies right after any of its calls', () => {
-  test('leaves the website whole, and the next one regenerates it once', async () => {
+  test('leaves the website complete, and the next worker regenerates it once', async () => {
     const mortal = aMortalProcess();
     const setup = setupWorker({ workerInterference: mortal.interference });
     let deaths = 0;

@@ -46,7 +46,7 @@ test('a flagged text stays on the page until it is rejected, then it is left out
   expect(await aboutOf(setup, owner, first)).toBe(ABOUT);
   const { rows } = await moderation.listEventually({ status: 'flagged', limit: 100 });
   const row = rows.find(({ restaurant_id }) => restaurant_id === owner.restaurantId);
-  if (row === undefined) throw new Error('The text was flagged.');
+  if (row === undefined) throw new Error('The row is missing.');
   const at = setup.clock.now().toISOString();
   await moderation.decide(row, { status: 'rejected', decisionId: 'one', administratorId: 'admin', at });
   const second = await aGeneratedWebsite(setup, owner, { website_name: 'Lupo Due' });

@@ -57,7 +57,7 @@ describe.each([...EXPLOSIVE, ...DEEP])('%s', (_, given) => {
 
 const SITES = { sitesOrigin: 'https://sites.example' };
 
-test.each(EXPLOSIVE)('%s: refused by the sanitizer', (_, given) => {
+test.each(EXPLOSIVE)('%s: rejected by the sanitizer', (_, given) => {
   expect(() => sanitizeHtml(given, SITES)).toThrow(TooComplexError);
 });
 

@@ -85,7 +85,7 @@ describe('invalid structured data', () => {
 function findingsWith(change: (asset: ImageAsset) => Partial<SiteContent>) {
   const content = aSiteContent();
   const asset = content.image_assets['/images/w1/bb-1200.webp'];
-  if (!asset) throw new Error('the sample has no gallery picture');
+  if (!asset) throw new Error('the sample has no gallery image');
   const changed = { ...content, ...change(asset) };
   const findings = checkPage(aGateInput(aPublishedPage(content), changed));
   return findings.filter(({ code }) => code === 'picture_missing');

@@ -20,7 +20,7 @@ import { checkPage } from './publish-gate.ts';
 
 describe('the publish validator', () => {
   test.each(TEMPLATE_IDS)(
-    'lets pages of %s through on which every two colors, menus and texts meet',
+    'accepts pages of %s that combine all pairs of colors, menus, and texts',
     (template) => {
       const sites = pairwiseSites().filter((site) => site.template === template);
       expect(sites).toHaveLength(SITE_DESIGNS.length);
@@ -37,7 +37,7 @@ describe('the publish validator', () => {
     expect(checkPage({ html, content, pageBytes: 0, siteFiles: GATE_SITE_FILES })).toEqual([]);
   });
 
-  test.each(TEMPLATE_IDS)('refuses a page of %s with the editor’s marks', (template_id) => {
+  test.each(TEMPLATE_IDS)('rejects a page of %s with the editor’s marks', (template_id) => {
     const { services, phones, links } = aDetailedSite();
     const content = {
       ...aFullSiteContent({ template_id, design_system: TEMPLATES[template_id].designSystem }),

@@ -243,7 +243,7 @@ describe('the publish validator', () => {
   test('rejects a page over 500 KB and names its heaviest part', () => {
     const { content, html } = setup();
     const asset = content.image_assets['/images/w1/aa-1600.webp'];
-    if (!asset) throw new Error('the sample has no hero picture');
+    if (!asset) throw new Error('the sample has no hero image');
     const heavy = {
       ...content,
       image_assets: {

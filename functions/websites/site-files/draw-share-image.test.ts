@@ -96,7 +96,7 @@ test('the image is cropped around the focal point', async () => {
     .toBuffer();
   const { image_assets, template_id } = aSiteContent();
   const [url = '', asset] = Object.entries(image_assets)[0] ?? [];
-  if (asset === undefined) throw new Error('the sample has a picture');
+  if (asset === undefined) throw new Error('the sample has no image');
   const { left, top, height } = SHARE_LAYOUTS[template_id].image;
   for (const [x, isBlue] of [
     [0, true],

@@ -15,7 +15,7 @@ const STAND_INS = { serif: 'Lora', 'sans-serif': 'Figtree' } as const;
 export function drawnFamily(font: string): FontFamily {
   const isSerif = /(?<!sans-)serif$/.test(fontStack(font));
   const family = findFontFamily(font) ?? findFontFamily(STAND_INS[isSerif ? 'serif' : 'sans-serif']);
-  if (family === undefined) throw new Error('The stand-ins are families of our own.');
+  if (family === undefined) throw new Error('A replacement isn’t one of our families.');
   return family;
 }
 
@@ -36,7 +36,7 @@ async function openFont(path: string, wght: number, readFont: ReadFont): Promise
   if (packed === undefined) throw new Error(`The font ${path} is not on the sites origin.`);
   // fontkit can't change the weight of a WOFF2 file, so it is decoded first.
   const font = create(Buffer.from(await unpack(packed)));
-  if (!('getVariation' in font)) throw new Error(`${path} is a collection of fonts.`);
+  if (!('getVariation' in font)) throw new Error(`${path} is a font collection.`);
   return font.getVariation({ wght });
 }
 

@@ -24,7 +24,7 @@ const TAGLINE = 'pages[0].sections.hero.tagline';
 
 function written(content: SiteContent): SiteContent {
   const applied = applyContentChanges(content, { [TAGLINE]: OLD });
-  if (!applied.isApplied) throw new Error('The tagline could not be written.');
+  if (!applied.isApplied) throw new Error('The change wasn’t applied.');
   return applied.content;
 }
 
@@ -78,7 +78,7 @@ describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
     }
   }, 60_000);
 
-  test('that dies right after any of its calls can be repeated, and the website is whole', async () => {
+  test('that dies right after any of its calls can be repeated and leaves the website complete', async () => {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
     const { owner, id, key } = await aWebsite(setup);

@@ -199,7 +199,7 @@ describe('parallel editors', () => {
     const mine = { 'menu_items[3].price': '$99', [TAGLINE]: 'Mine' };
     const conflict = ConflictSchema.parse((await edit(mine, 1)).body.conflict);
     const current = applyContentChanges(base, conflict.changes);
-    if (!current.isApplied) throw new Error('The conflict must tell what is there now.');
+    if (!current.isApplied) throw new Error('The change wasn’t applied.');
     const rebased = rebaseContentChanges({ changes: mine, base, current: current.content });
     expect(rebased.lost).toEqual([]);
     expect(await edit(rebased.changes, conflict.version)).toMatchObject({ status: 200 });
@@ -428,7 +428,7 @@ describe('an owner’s text', () => {
     await edit({ [ABOUT]: text });
     const { rows } = await setup.stores.moderation.listEventually({ status: 'flagged', limit: 50 });
     const row = rows.find((one) => one.text === text);
-    if (row === undefined) throw new Error('The text was flagged.');
+    if (row === undefined) throw new Error('The row is missing.');
     const decision = { decisionId: 'd1', administratorId: 'admin-7', at: row.flagged_at };
     await setup.stores.moderation.decide(row, { status: 'rejected', ...decision });
     await edit({ [ABOUT]: 'We are a small room.' });

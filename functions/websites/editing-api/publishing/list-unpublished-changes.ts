@@ -10,7 +10,10 @@ const [LONGEST, MOST] = [300, 200];
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'siteVersions'>;
 
-/** What guests would see differently after another publication. Throws `AppError('not_found')` for a page that isn't public. */
+/**
+ * Lists what would change for guests with the next publication. Throws `AppError('not_found')` for a page that isn't
+ * public.
+ */
 export function createListUnpublishedChanges(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.listUnpublishedChanges> {

@@ -28,7 +28,7 @@ async function aWebsite() {
 }
 
 test.each(['saveWebsite', 'previewWebsite'] as const)(
-  '%s refuses what explodes, with the field',
+  '%s rejects content that expands, and names the field',
   async (operation) => {
     const { setup, owner, id, key } = await aWebsite();
     const call = (generated_content: object) =>

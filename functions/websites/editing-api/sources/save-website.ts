@@ -51,7 +51,7 @@ export function createSaveWebsite(
       if (before.version !== planned.version) plan = await planChange(dependencies, before, body);
       planned = before;
       if (!plan.source?.isChanged) return plan;
-      const read = await lookedAt(dependencies, before.restaurant_id, plan.source);
+      const read = await withoutRejected(dependencies, before.restaurant_id, plan.source);
       plan = { ...plan, source: read };
       const source = await commitSource(dependencies, before, read);
       return { ...plan, fields: { ...plan.fields, ...source } };
@@ -77,7 +77,7 @@ export function createSaveWebsite(
 }
 
 /** Removes content that was rejected before. Loaded here, because few calls save HTML. */
-async function lookedAt(
+async function withoutRejected(
   dependencies: Dependencies,
   restaurantId: string,
   change: SourceChange,

@@ -131,7 +131,7 @@ describe('a duplicate', () => {
   });
 });
 
-test('a call that dies right after any of its calls of the stores leaves a whole website or nothing', async () => {
+test('a call that dies right after any of its store calls leaves a complete website or nothing', async () => {
   const mortal = aMortalProcess();
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const { owner, id, duplicate } = await aWebsite(setup);

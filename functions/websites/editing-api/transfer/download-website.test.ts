@@ -147,7 +147,7 @@ test('a website with many images is packed completely', async () => {
   expect(text(`images/${id}/picture3-800.webp`)).toHaveLength(5_000_000);
 });
 
-test('another owner’s website cannot be downloaded', async () => {
+test('another owner’s website can’t be downloaded', async () => {
   const { setup, id } = await withWebsite();
   const other = await setup.anOwner();
   expect(await other.call('downloadWebsite', { params: { id } })).toMatchObject({ status: 404 });
