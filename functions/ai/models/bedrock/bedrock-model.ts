@@ -6,10 +6,14 @@ import {
 } from '@aws-sdk/client-bedrock-runtime';
 import { answerSchema, inWords } from '../answer-schema.ts';
 import { type AnswerForm, askInForms } from '../ask-in-forms.ts';
-import { jsonInText } from '../json-in-text.ts';
-import { type LanguageModel, MOST_ANSWER_TOKENS, type ModelRequest } from '../language-model.ts';
+import {
+  type LanguageModel,
+  MOST_ANSWER_TOKENS,
+  type ModelRequest,
+  type ModelUsage,
+} from '../language-model.ts';
 import { deadlinesOf } from '../model-deadlines.ts';
-import { ANSWER_FAILURES, ModelFailure } from '../model-failure.ts';
+import { usableAnswer } from '../usable-answer.ts';
 import type { BedrockSettings } from './bedrock-settings.ts';
 import { BoundedHandler } from './bounded-handler.ts';
 import { type Conversed, converseInParts } from './converse-in-parts.ts';
@@ -74,22 +78,12 @@ function inputOf(request: ModelRequest, { kind }: AnswerForm): Omit<ConverseComm
   };
 }
 
-/**
- * The unchecked answer: the input of the tool, or the JSON in the text. Throws `ModelFailure` if the model refused, was
- * cut off, or gave neither.
- */
-function answerIn({ stopReason, output }: Conversed, name: string, usage: ModelFailure['usage']): unknown {
-  if (stopReason === 'content_filtered' || stopReason === 'guardrail_intervened') {
-    throw new ModelFailure(ANSWER_FAILURES.filtered, { usage });
-  }
-  if (stopReason === 'max_tokens') throw new ModelFailure(ANSWER_FAILURES.cutOff, { usage });
+/** The unchecked answer: the input of the tool, or the JSON in the text. Throws `ModelFailure`. */
+function answerIn({ stopReason, output }: Conversed, name: string, usage: ModelUsage): unknown {
   const blocks = output?.message?.content ?? [];
   const use = blocks.find((block) => block.toolUse?.name === name)?.toolUse;
   const words = blocks.map(({ text = '' }) => text).join('');
-  if (use === undefined && !words.includes('{')) throw new ModelFailure(ANSWER_FAILURES.declined, { usage });
-  const given = use === undefined ? words : use.input;
+  const said = words.includes('{') ? words : undefined;
   // Streams, and some models, give the tool’s JSON as text.
-  const input = typeof given === 'string' ? jsonInText(given) : given;
-  if (input === undefined) throw new ModelFailure(ANSWER_FAILURES.unreadable, { usage });
-  return input;
+  return usableAnswer(use === undefined ? said : (use.input ?? ''), { stopReason, usage });
 }

@@ -37,12 +37,10 @@ export function createOpenAiModel(settings: OpenAiSettings): LanguageModel {
 
 /** Throws `ModelFailure` where no key can be read. */
 async function headersOf({ apiKey }: OpenAiSettings): Promise<Record<string, string>> {
-  const json = { 'content-type': 'application/json' };
-  if (apiKey === undefined) return json;
-  const key = await apiKey().catch(() => {
+  const key = await apiKey?.().catch(() => {
     throw serviceFailure(SERVICE_FAILURES.noKey);
   });
-  return { ...json, authorization: `Bearer ${key}` };
+  return { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) };
 }
 
 /** Nothing beyond this: servers differ in which limits and temperatures they take. */
