@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ModelFailure } from '#functions/ai/models/model-failure.ts';
+import { MenuSchema } from '#shared/profile/menu.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { type ModelReading, ModelReadingSchema, placedReading } from './model-reading.ts';
 import { readProfileTask } from './read-profile-task.ts';
@@ -38,6 +39,8 @@ const FROM_WEDNESDAY = {
 const CALZONE = aDish({ name: 'calzone', variants: [{ label: 'large', price: '14', amount: 14 }] });
 const priced = (name: string, amount: number) => aDish({ name, price: `${amount}`, amount });
 const carbonara = (description: string) => ({ ...priced('Carbonara', 14), description });
+const aMenu = (name: string, amount: number) =>
+  MenuSchema.parse({ name, kind: 'set_menu', price: `${amount}`, amount });
 const linkTo = (url: string) => ({ kind: 'instagram', url, typed: '@lupo' });
 const phone = (number: string, typed: string) => ({ number, typed, label: '' });
 const COURT_STREET = {
@@ -45,6 +48,12 @@ const COURT_STREET = {
   ...{ street: '12 Court Street', locality: 'Brooklyn', region: '', postal_code: '' },
 };
 const BREAD = 'We bake our bread each morning.';
+const OTHER_DISH = {
+  field: 'dishes',
+  value: priced('Cacio e pepe', 14),
+  confidence: 'certain',
+  words: 'Cacio e pepe 14',
+} as const;
 const TWO_DISHES = 'Cacio e pepe 14, amatriciana 15';
 
 /** A text, what a model says about it, and whether guests may read that before the owner’s review. */
@@ -101,6 +110,12 @@ const SAID = [
   ['Write to ciao@lupo.com.', { field: 'email', value: 'ciao@lupo.com' }, 'certain'],
   ['12 Court Street, Brooklyn', { field: 'address', value: { ...COURT_STREET, country: 'FR' } }, 'likely'],
   ['12 Court Street, Brooklyn', { field: 'address', value: { ...COURT_STREET, country: 'US' } }, 'certain'],
+  ['Cooking class 80', { field: 'dishes', value: priced('Cooking class', 80) }, 'likely'],
+  ['Cooking class', { field: 'dishes', value: aDish({ name: 'Cooking class' }) }, 'likely'],
+  ['Sushi class 80', { field: 'dishes', value: priced('Sushi class', 80) }, 'likely'],
+  ['Sushi 8', { field: 'dishes', value: priced('Sushi', 8) }, 'certain'],
+  ['Knife skills 60', { field: 'menus', value: aMenu('Knife skills', 60) }, 'likely'],
+  ['Three courses 30', { field: 'menus', value: aMenu('Three courses', 30) }, 'certain'],
   ['Carbonara 14 (no bacon)', { field: 'dishes', value: carbonara('bacon') }, 'likely'],
   ['Carbonara 14 (no bacon)', { field: 'dishes', value: carbonara('no bacon') }, 'certain'],
 ] as const;
@@ -157,9 +172,26 @@ describe('a model’s reading', () => {
   });
 
   test.each(SAID)('“%s” with %o is %s', (words, said, confidence) => {
-    const proposals = [{ ...said, confidence: 'certain', words }] as ModelReading['proposals'];
-    const [placed] = placedReading(reading({ proposals }), factsOf(words)).proposals;
+    const isDish = said.field === 'dishes';
+    const proposals = [{ ...said, confidence: 'certain', words }, ...(isDish ? [OTHER_DISH] : [])];
+    const text = isDish ? `${words}\n${OTHER_DISH.words}` : words;
+    const [placed] = placedReading(reading({ proposals } as Partial<ModelReading>), factsOf(text)).proposals;
     expect(placed).toMatchObject({ field: said.field, words, confidence });
+  });
+
+  test.each([
+    ['Sushi class', 80],
+    ['Carbonara', 14],
+  ])('with “%s” as its only price asks whether it’s a dish', (name, amount) => {
+    const text = `${name} ${amount}`;
+    const dish = {
+      field: 'dishes',
+      value: priced(name, amount),
+      confidence: 'certain',
+      words: text,
+    } as const;
+    const [placed] = placedReading(reading({ proposals: [dish] }), factsOf(text)).proposals;
+    expect(placed?.confidence).toBe('likely');
   });
 
   test.each([

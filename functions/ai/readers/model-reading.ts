@@ -68,7 +68,7 @@ export function placedReading(
     .filter((one) => isFoundIn(one, text));
   if (proposals.length < answer.proposals.length * LEAST_KEPT) throw new ModelFailure(MODEL_ADDED_DETAILS);
   const byRules = readProfile(text, context);
-  const proven = createProof({ text, context }, byRules);
+  const proven = createProof({ text, context }, byRules, proposals);
   const wishes = placed(answer.wishes);
   const notForGuests = placed(answer.not_for_guests);
   return {

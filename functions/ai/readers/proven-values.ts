@@ -1,6 +1,7 @@
 import { fold } from '#functions/ai/fold.ts';
 import { ALLERGENS, type Allergen } from '#shared/menu/allergens.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
+import { isSetMenu } from '#shared/profile/menu-lines/set-menu.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import {
   ENGLISH_DISH,
@@ -11,6 +12,7 @@ import {
 } from '#shared/site/words/dish-words.ts';
 import { amountsIn, CODES, plain } from './found-in-words.ts';
 import { dishDiets, isDenied } from './kind/kitchen-diets.ts';
+import { createMenuCheck, isKnownFood } from './menu/food-check.ts';
 import { isDish, nameIn } from './menu/menu-words.ts';
 import type { ReadingContext, Span } from './reader.ts';
 import { isTouched, without } from './text/spans.ts';
@@ -32,11 +34,13 @@ const OWNER_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfilePropos
  * Decides by the rules’ reading of the same text whether a model’s proposal may be printed before the owner’s
  * review. The function returns the proposal. It is `likely` if the rules hold back its line, if neither the rules,
  * its words, nor the form show its value (codes, kind, diets, days, times, prices, and where guests call, write, and
- * click), if it is only a part of a sentence or description, or if a dish may be a charge. Linear.
+ * click), if it is only a part of a sentence or description, or if a dish or menu may be something else. Linear.
+ * `proposals`: all of the model’s.
  */
 export function createProof(
   { text, context: { region, language, currency } }: { text: string; context: ReadingContext },
   byRules: ProfileReading,
+  proposals: readonly ProfileProposal[],
 ): (one: ProfileProposal) => ProfileProposal {
   const certain = byRules.proposals.filter(({ confidence }) => confidence === 'certain');
   const ofForm = {
@@ -57,13 +61,20 @@ export function createProof(
   };
   const isSecret = inOneOf(secret);
   const isHeld = inOneOf([...likely, ...byRules.wishes, ...byRules.not_for_guests]);
+  const read = new Set(certain.flatMap(pricedName));
+  const isOfMenu = createMenuCheck(proposals);
+  const isFood = (one: ProfileProposal) => {
+    if (pricedName(one).some((name) => read.has(name))) return true;
+    if (one.field === 'menus') return isSetMenu(one.value.name);
+    return one.field !== 'dishes' || (isKnownFood(one.value) && isOfMenu(one.value));
+  };
   const isDishShown = ({ field, value, words }: ProfileProposal) =>
     field !== 'dishes' ||
     (isDish(value.name) && (isDescribed(value, words) || shown.has(describedAs(value))));
   return (one) => {
     const waits = OWNER_WORDS.has(one.field) ? isHeld(one) : isSecret(one);
     const isShown = derivedValues(one).every((value) => shown.has(value)) || isPriceShown(one);
-    return waits || !isShown || !isDishShown(one) ? { ...one, confidence: 'likely' } : one;
+    return waits || !isShown || !isDishShown(one) || !isFood(one) ? { ...one, confidence: 'likely' } : one;
   };
 }
 
@@ -107,6 +118,9 @@ function derivedValues({ field, value }: ProfileProposal): string[] {
 }
 
 const sizesOf = (value: Priced) => ('variants' in value ? value.variants : []);
+
+const pricedName = ({ field, value }: ProfileProposal): string[] =>
+  field === 'dishes' || field === 'menus' ? [`${field} ${plain(value.name)}`] : [];
 
 /** The amounts in a price, as a number and as written. */
 const amountsOf = ({ price, amount }: Pick<Priced, 'price' | 'amount'>): number[] => [

@@ -88,3 +88,15 @@ test('lines of dishes, hours, and contact are facts', () => {
 test('a fact in a doubtful sentence is uncertain', () => {
   expect(certain('Maybe we open at 5pm on Fridays, call 314-555-0118.')).toEqual([]);
 });
+
+test.each([
+  ['Pasta 14\nPizza 15\nCooking class 80', ['Pasta', 'Pizza']],
+  ['Our tacos are $4. Cooking class $80.', ['tacos']],
+  ['Cooking class $80', []],
+  ['Desserts\nTiramisu $9', ['Tiramisu']],
+])('a name whose price stands out may be no dish: %j', (text, dishes) => {
+  const sure = readProfile(text, CONTEXT).proposals.flatMap(({ field, value, confidence }) =>
+    field === 'dishes' && confidence === 'certain' ? [value.name] : [],
+  );
+  expect(sure).toEqual(dishes);
+});

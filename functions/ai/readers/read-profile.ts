@@ -6,6 +6,7 @@ import { readKind } from './kind/read-kind.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { classifyLines, type JudgedLine } from './lines/classify-lines.ts';
 import { factsOfLines, inWholeLine, ownerLine } from './lines/owner-line.ts';
+import { askAboutOthers } from './menu/food-check.ts';
 import { readMenu } from './menu/read-menu.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { joinedLines } from './text/joined-lines.ts';
@@ -58,7 +59,7 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const said = lines.flatMap((line, at) => ownerLine(source, line, within[at] ?? []));
   return {
     language,
-    proposals: inOrder([...facts, ...readKind(lines), ...said]),
+    proposals: askAboutOthers(inOrder([...facts, ...readKind(lines), ...said])),
     wishes: lines.flatMap(({ verdict, start, end, words }) =>
       verdict === 'wish' ? [{ start, end, words }] : [],
     ),
