@@ -22,14 +22,16 @@ export type LinkFacts = Pick<
 
 /** Sorts a page's links by destination. */
 export class FoundLinks {
-  readonly #ordering = new Collection<LinkOffer>();
-  readonly #hiddenOrdering = new Collection<LinkOffer>();
-  readonly #booking = new Collection<LinkOffer>();
-  readonly #hiddenBooking = new Collection<LinkOffer>();
-  readonly #social = new Collection<LinkOffer>();
-  readonly #reviews = new Collection<LinkOffer>();
-  readonly #maps = new Collection<string>();
-  readonly #menuLinks = new Collection<string>();
+  readonly #found = {
+    ordering: new Collection<LinkOffer>(),
+    hiddenOrdering: new Collection<LinkOffer>(),
+    booking: new Collection<LinkOffer>(),
+    hiddenBooking: new Collection<LinkOffer>(),
+    social: new Collection<LinkOffer>(),
+    reviews: new Collection<LinkOffer>(),
+    maps: new Collection<string>(),
+    menuLinks: new Collection<string>(),
+  };
   readonly #hidden = new Set<string>();
   readonly #servicesAt = serviceFinder();
 
@@ -37,8 +39,8 @@ export class FoundLinks {
     const { isNetwork, partTime, ...services } = this.#servicesAt(url.hostname);
     const booking = partTime?.path.test(url.pathname) ? partTime.service : services.booking;
     if (booking !== undefined || services.ordering !== undefined)
-      this.#addOffer(url, { booking, ordering: services.ordering }, element);
-    else if (isMapAddress(url.href)) this.#maps.add(url.href, element);
+      this.#addService(url, { booking, ordering: services.ordering }, element);
+    else if (isMapAddress(url.href)) this.#found.maps.add(url.href, element);
     else if (isNetwork) this.#addAccount(url, element);
     else this.#addOwn(url, label, element);
   }
@@ -47,28 +49,21 @@ export class FoundLinks {
   addScript(url: URL, script: OutlineElement): void {
     const { booking, ordering } = this.#servicesAt(url.hostname);
     if ((booking ?? ordering) !== undefined && isWidget(url))
-      this.#addOffer(url, { booking, ordering }, script);
+      this.#addService(url, { booking, ordering }, script);
   }
 
-  #addOffer(url: URL, { booking, ordering }: Services, element: OutlineElement): void {
-    if (isServicesOwn(url)) return;
-    if (booking !== undefined) this.#addBooking({ url: url.href, provider: booking }, element);
-    else if (ordering !== undefined) this.#addOrdering({ url: url.href, provider: ordering }, element);
-  }
-
-  #addOrdering(offer: LinkOffer, element: OutlineElement): void {
-    (this.#isHidden(offer, element) ? this.#hiddenOrdering : this.#ordering).add(offer, element);
-  }
-
-  #addBooking(offer: LinkOffer, element: OutlineElement): void {
-    (this.#isHidden(offer, element) ? this.#hiddenBooking : this.#booking).add(offer, element);
+  #addService(url: URL, { booking, ordering }: Services, element: OutlineElement): void {
+    const kind = booking === undefined ? 'ordering' : 'booking';
+    if (!isServicesOwn(url))
+      this.#addOffer(kind, { url: url.href, provider: booking ?? ordering ?? null }, element);
   }
 
   /** Scripts are always hidden, but their content is shown. */
-  #isHidden({ url }: LinkOffer, element: OutlineElement): boolean {
+  #addOffer(kind: 'ordering' | 'booking', offer: LinkOffer, element: OutlineElement): void {
     const isHidden = element.name !== 'script' && element.isHidden();
-    if (isHidden) this.#hidden.add(url);
-    return isHidden;
+    if (isHidden) this.#hidden.add(offer.url);
+    const hidden = kind === 'ordering' ? 'hiddenOrdering' : 'hiddenBooking';
+    this.#found[isHidden ? hidden : kind].add(offer, element);
   }
 
   /** Whether a link to this address was hidden. */
@@ -78,30 +73,20 @@ export class FoundLinks {
 
   #addAccount(given: URL, element: OutlineElement): void {
     const url = shownIn(given);
-    const network = networkAt(url);
-    if (network !== undefined) this.#social.add({ url: url.href, provider: network }, element);
-    const reviews = reviewsAt(url);
-    if (reviews !== undefined) this.#reviews.add({ url: url.href, provider: reviews }, element);
+    const [network, reviews] = [networkAt(url), reviewsAt(url)];
+    if (network !== undefined) this.#found.social.add({ url: url.href, provider: network }, element);
+    if (reviews !== undefined) this.#found.reviews.add({ url: url.href, provider: reviews }, element);
   }
 
   #addOwn(url: URL, label: string, element: OutlineElement): void {
     const kind = kindOfLink(url, label);
-    if (kind === 'booking') this.#addBooking({ url: url.href, provider: null }, element);
-    if (kind === 'ordering') this.#addOrdering({ url: url.href, provider: null }, element);
-    if (kind === 'menu') this.#menuLinks.add(url.href, element);
+    if (kind === 'menu') this.#found.menuLinks.add(url.href, element);
+    else if (kind !== undefined) this.#addOffer(kind, { url: url.href, provider: null }, element);
   }
 
   facts(): LinkFacts {
-    return {
-      ordering: this.#ordering.facts(),
-      hiddenOrdering: this.#hiddenOrdering.facts(),
-      booking: this.#booking.facts(),
-      hiddenBooking: this.#hiddenBooking.facts(),
-      social: this.#social.facts(),
-      reviews: this.#reviews.facts(),
-      maps: this.#maps.facts(),
-      menuLinks: this.#menuLinks.facts(),
-    };
+    const facts = Object.entries(this.#found).map(([kind, found]) => [kind, found.facts()]);
+    return Object.fromEntries(facts) as LinkFacts;
   }
 }
 
