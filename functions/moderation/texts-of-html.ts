@@ -1,15 +1,13 @@
-import { defaultTreeAdapter as tree } from 'parse5';
 import type { InspectedText } from '#functions/ai/inspection.ts';
 import { TooComplexError } from '#functions/websites/publish-gate/bounded-parser.ts';
-import type { PageElement } from '#functions/websites/publish-gate/gate-page.ts';
 import { parseSource } from '#functions/websites/source/parse-source.ts';
-import { isSentences, READ_ATTRIBUTES, textOf } from './withdraw-from-html.ts';
+import { changeHtmlTexts } from './withdraw-from-html.ts';
 
-/** The passages that an owner's new HTML adds. Throws `TooComplexError`. */
+/** The passages of an owner's HTML that weren't in the HTML before. Throws `TooComplexError`. */
 export function newTextsOfHtml(before: string, after: string): InspectedText[] {
   const known = knownTexts(before);
   const isKnown = new Set(known);
-  const added = new Set(textsOf(parseSource(after).body).filter((text) => !isKnown.has(text)));
+  const added = new Set(textsOf(after).filter((text) => !isKnown.has(text)));
   const textBefore = known.join('\n');
   return [...added].map((text) => ({
     contentType: 'other',
@@ -20,23 +18,21 @@ export function newTextsOfHtml(before: string, after: string): InspectedText[] {
   }));
 }
 
-/** Treats an old page that is too complex to parse as empty, so the whole new page is moderated. */
+/** Empty for a page that is larger than an owner may save. Then all passages of the new one are checked. */
 function knownTexts(html: string): string[] {
   try {
-    return textsOf(parseSource(html).body);
+    return textsOf(html);
   } catch (error) {
     if (error instanceof TooComplexError) return [];
     throw error;
   }
 }
 
-function textsOf(element: PageElement): string[] {
-  const named = element.attrs.filter(({ name }) => READ_ATTRIBUTES.has(name)).map(({ value }) => value);
-  const own = isSentences(element)
-    ? [textOf(element)]
-    : element.childNodes.flatMap((child) => {
-        if (tree.isElementNode(child)) return textsOf(child);
-        return tree.isTextNode(child) ? [child.value] : [];
-      });
-  return [...named, ...own].map((text) => text.trim()).filter((text) => text !== '');
+function textsOf(html: string): string[] {
+  const texts: string[] = [];
+  changeHtmlTexts(parseSource(html).body, (text) => {
+    texts.push(text.trim());
+    return text;
+  });
+  return texts.filter((text) => text !== '');
 }

@@ -5,66 +5,56 @@ import { type RejectedText, withoutRejected } from '#shared/moderation/moderated
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-/** Inline elements. */
+/** Elements within a sentence. */
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data dfn em i kbd mark q s small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
-export const READ_ATTRIBUTES = new Set(['alt', 'title', 'aria-label']);
+/** Attributes that people read. */
+const READ_ATTRIBUTES = new Set(['alt', 'title', 'aria-label']);
 
 /**
- * Removes a rejected text from an owner's HTML. A paragraph keeps its other sentences as plain text. Returns the same
- * HTML if the text isn't in it. Throws `TooComplexError`.
+ * An owner's HTML without a rejected text. A changed paragraph keeps its other sentences as plain text. Returns the same
+ * HTML if it doesn't have the text. Throws `TooComplexError`.
  */
 export function withdrawFromHtml(html: string, rejected: RejectedText): string {
   const { body } = parseSource(html);
-  return withdraw(body, rejected) ? serialize(body).trim() : html;
+  const isChanged = changeHtmlTexts(body, (text) => withoutRejected(text, rejected));
+  return isChanged ? serialize(body).trim() : html;
 }
 
-/** Returns whether it removed something. */
-function withdraw(element: PageElement, rejected: RejectedText): boolean {
-  let isFound = withdrawFromAttributes(element, rejected);
-  if (isSentences(element)) {
+/** Replaces each text in place: running text is one, whatever parts of it are bold. True if one is different now. */
+export function changeHtmlTexts(element: PageElement, change: (text: string) => string): boolean {
+  let isChanged = false;
+  const changed = (text: string) => {
+    const after = change(text);
+    isChanged ||= after !== text;
+    return after;
+  };
+  for (const attribute of element.attrs)
+    if (READ_ATTRIBUTES.has(attribute.name)) attribute.value = changed(attribute.value);
+  if (element.childNodes.length > 0 && element.childNodes.every(isInline)) {
     const text = textOf(element);
-    const kept = withoutRejected(text, rejected);
-    if (kept === text) return isFound;
+    const after = changed(text);
+    if (after === text) return isChanged;
     element.childNodes = [];
-    if (kept !== '') tree.insertText(element, kept);
+    if (after !== '') tree.insertText(element, after);
     return true;
   }
   for (const child of element.childNodes) {
-    if (tree.isElementNode(child)) isFound = withdraw(child, rejected) || isFound;
-    else if (tree.isTextNode(child)) {
-      const kept = withoutRejected(child.value, rejected);
-      isFound ||= kept !== child.value;
-      child.value = kept;
-    }
+    if (tree.isElementNode(child)) isChanged = changeHtmlTexts(child, change) || isChanged;
+    else if (tree.isTextNode(child)) child.value = changed(child.value);
   }
-  return isFound;
+  return isChanged;
 }
 
-function withdrawFromAttributes({ attrs }: PageElement, rejected: RejectedText): boolean {
-  let isFound = false;
-  for (const attribute of attrs) {
-    if (!READ_ATTRIBUTES.has(attribute.name)) continue;
-    const kept = withoutRejected(attribute.value, rejected);
-    isFound ||= kept !== attribute.value;
-    attribute.value = kept;
-  }
-  return isFound;
-}
+const isInline = (child: ChildNode): boolean =>
+  tree.isTextNode(child) ||
+  (tree.isElementNode(child) && INLINE.has(child.tagName) && child.childNodes.every(isInline));
 
-/** Whether an element contains only inline content. */
-export function isSentences({ childNodes }: PageElement): boolean {
-  const isInline = (child: ChildNode): boolean =>
-    tree.isTextNode(child) ||
-    (tree.isElementNode(child) && INLINE.has(child.tagName) && child.childNodes.every(isInline));
-  return childNodes.length > 0 && childNodes.every(isInline);
-}
-
-/** An element's text without markup. */
-export function textOf({ childNodes }: PageElement): string {
+/** The words of an element, without markup. */
+function textOf({ childNodes }: PageElement): string {
   return childNodes
     .map((child) => {
       if (tree.isTextNode(child)) return child.value;
