@@ -3,7 +3,7 @@ import { formatAlertValue, NO_ALERT, nextAlertState } from './alert-rules.ts';
 
 const START = Date.parse('2026-11-30T12:00:00.000Z');
 
-/** Values, each an hour after the one before, and what people are told of each. */
+/** The notices for values that are an hour apart. */
 function noticesOf(values: (number | null)[], threshold: number | null = 10) {
   let state = NO_ALERT;
   return values.map((value, hour) => {
@@ -17,7 +17,7 @@ test('people are notified when a value reaches the threshold, and again when it 
   expect(noticesOf([9, 10, 12, 9, 8])).toEqual([undefined, 'firing', undefined, 'resolved', undefined]);
 });
 
-test('an alert that stays is repeated a day later, not before', () => {
+test('an unresolved alert is repeated a day later, not before', () => {
   const notices = noticesOf(Array.from({ length: 26 }, () => 11));
   expect(notices.flatMap((notice, hour) => (notice === undefined ? [] : [hour]))).toEqual([0, 24]);
 });

@@ -13,7 +13,7 @@ const ask = (question: string) => answerQuestion(question, someAssistantData());
 const inOne = ({ text, figures }: Answer) =>
   [...text, ...figures.map(({ label, value }) => `${label}: ${value}`)].join(' | ');
 
-/** As owners type them, with what the answer must hold. */
+/** Owners' questions, with what the answer must contain. */
 const ANSWERED: readonly [string, RegExp][] = [
   ['whats my score', /64 out of 100: Strong/],
   ['how am i doing', /64 out of 100/],
@@ -86,7 +86,7 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['we are not closed on december 24', /Thursday, December 24, 2026: 17:00–22:00/],
 ];
 
-/** Requests, with before → after of what is proposed. */
+/** Requests, with the proposed change: before → after. */
 const PROPOSED: readonly [string, string][] = [
   ["we're closed on december 24", 'Closed on Thursday, December 24, 2026: 17:00–22:00 → Closed'],
   ['close tomorrow', 'Closed on Saturday, November 21, 2026: 17:00–22:00 → Closed'],
@@ -141,7 +141,7 @@ const PROPOSED: readonly [string, string][] = [
   ],
 ];
 
-/** What it cannot, or must not: no figure, no change. */
+/** Questions that it can't or mustn't answer: no figure, no change. */
 const REFUSED: readonly [string, RegExp][] = [
   ['what will i earn next month', /^I can’t predict revenue/],
   ['how much did my competitors make', /^I can only see your restaurant/],
@@ -196,7 +196,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['undo that', /nothing to undo/],
 ];
 
-test('at least sixty questions are asked here', () => {
+test('at least sixty questions are tested', () => {
   expect(ANSWERED.length + PROPOSED.length + REFUSED.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -219,7 +219,7 @@ describe('changes wait for confirmation', () => {
   });
 });
 
-/** What readers found in the message. */
+/** Asks with what the readers found in the message. */
 function askRead(question: string, found: readonly Pick<ProfileProposal, 'field' | 'value'>[]) {
   const words = { confidence: 'certain' as const, start: 0, end: 0, words: '' };
   const proposals = found.map((each) => ({ ...each, ...words }) as ProfileProposal);
@@ -295,27 +295,30 @@ describe('changes from readers', () => {
     ],
     ['our phone is now 775-555-0123', [], /^What’s the new phone number/],
     ['change our phone number', [], /^What’s the new phone number/],
-  ] as const)('%s, where the readers do not find all of it, changes nothing', (question, found, expected) => {
-    const { text, proposal } = askRead(question, found);
-    expect(text[0]).toMatch(expected);
-    expect(proposal).toBeUndefined();
-  });
+  ] as const)(
+    '%s: nothing changes, because the readers don’t understand all of it',
+    (question, found, expected) => {
+      const { text, proposal } = askRead(question, found);
+      expect(text[0]).toMatch(expected);
+      expect(proposal).toBeUndefined();
+    },
+  );
 });
 
 test('a removed dish returns to its place', () => {
   const { proposal } = ask('take the carbonara off the menu');
   const { profile } = someAssistantData().profile?.value ?? {};
   if (profile === undefined || proposal?.change.kind !== 'profile' || proposal.undo.kind !== 'profile')
-    throw new Error('This is a change of the profile.');
+    throw new Error('The answer isn’t a change of the profile.');
   const removed = applyChanges(PROFILE_GRAMMAR, profile, proposal.change.changes);
-  if (!removed.isApplied) throw new Error('It can be taken off.');
+  if (!removed.isApplied) throw new Error('The dish can’t be removed.');
   expect(removed.record.dishes.map(({ name }) => name)).not.toContain('Carbonara');
   expect(applyChanges(PROFILE_GRAMMAR, removed.record, proposal.undo.changes)).toMatchObject({
     record: profile,
   });
 });
 
-describe('texts are generated after a press', () => {
+describe('texts are generated only after a press', () => {
   test.each([
     [
       'write a post about our taco Tuesday',
@@ -364,7 +367,7 @@ describe('limits are stated', () => {
 describe('never invents', () => {
   const all = [...ANSWERED, ...PROPOSED, ...REFUSED].map(([question]) => question);
 
-  test.each(all)('with nothing read there is no figure and no change: %s', (question) => {
+  test.each(all)('without data there is no figure and no change: %s', (question) => {
     const said = answerQuestion(question, nothingRead(new Date('2026-11-20T15:00:00Z')));
     expect(said.figures).toEqual([]);
     expect(said.proposal).toBeUndefined();
@@ -387,7 +390,7 @@ describe('never invents', () => {
   });
 });
 
-test('campaign costs are stated for ads and texts, also when there is one kind only', () => {
+test('campaign costs are stated for ads and texts, even with only one kind', () => {
   const question = 'What did my campaigns cost?';
   const of = (more: Parameters<typeof someAssistantData>[0]) =>
     inOne(answerQuestion(question, someAssistantData(more)));
@@ -399,14 +402,14 @@ test('campaign costs are stated for ads and texts, also when there is one kind o
   expect(of({ texts: none })).toMatch(/haven’t sent a text campaign yet.*\$32\.45 of \$70/);
   expect(of({ ads: undefined })).toMatch(/^I couldn’t load your ads.*\$2\.56/);
   const [ad, text] = [ads?.value[0], texts?.value[0]];
-  if (ad === undefined || text === undefined) throw new Error('The builder has one of each.');
+  if (ad === undefined || text === undefined) throw new Error('The builder has no ad or no text.');
   const two = { ads: { ...none, value: [ad, ad] }, texts: { ...none, value: [text, text] } };
   expect(of(two)).toMatch(
     /Your 2 newest ads combined: \$64\.90.*Your 2 newest text campaigns combined: \$5\.12/,
   );
 });
 
-test('each quick question has an answer of its own', () => {
+test('each quick question has a different answer', () => {
   expect(new Set(QUICK_QUESTIONS.map((question) => inOne(ask(question)))).size).toBe(5);
   expect(
     QUICK_QUESTIONS.filter((question) => inOne(ask(question)).startsWith('I can’t answer that')),
@@ -423,6 +426,6 @@ test('undo reverts the last change', () => {
   expect(proposal).toMatchObject({ before: '$17.00', after: '$16.00', change: lastChange?.undo });
 });
 
-test('how to do something isn’t answered with the status of a task', () => {
+test('a how-to question isn’t answered with a task’s status', () => {
   expect(inOne(ask('how do i get my menu online'))).not.toMatch(/Open\.|Done/);
 });

@@ -25,7 +25,7 @@ export function sourcesFor(question: string): readonly Source[] {
   const ofChanges: readonly Source[] = statementIn(question) === undefined ? [] : ['checklist', 'profile'];
   if (entry === undefined) return [...new Set<Source>(['checklist', ...ofChanges])];
   if ('action' in entry) {
-    // Without a number or times there is nothing to read: the answer asks for them.
+    // Without a number or times, there is nothing to parse, so the answer asks for them.
     const isReady = entry.action === 'phone' ? slots.hasPhone : entry.action !== 'hours' || slots.hasTimes;
     return [...new Set([...(isReady ? (FOR_ACTIONS[entry.action] ?? []) : []), ...ofChanges])];
   }

@@ -55,13 +55,13 @@ test.each([
   ['dec 24 and 31', 'unsure'],
   ['monday 1 dec', 'unsure'],
   ['soon', 'none'],
-])('%s is not a day: %s', (question, why) => expect(read(question)).toBe(why));
+])('%s isn’t a date: %s', (question, why) => expect(read(question)).toBe(why));
 
 test('a holiday of another country isn’t guessed', () => {
   expect(read('thanksgiving', 'DE')).toBe('none');
 });
 
-test('a number outside a date is noticed', () => {
+test('a number outside a date is detected', () => {
   expect(hasOnlyDates('friday, dec 24 to 26')).toBe(true);
   expect(hasOnlyDates('friday 3-5')).toBe(false);
 });

@@ -7,7 +7,7 @@ const DATA = someAssistantData();
 const EMPTY = { profile: aSparseProfile(), version: 1, updated_at: DATA.now.toISOString() };
 const WITHOUT_MENU = someAssistantData({ profile: { value: EMPTY, at: EMPTY.updated_at } });
 
-/** What is said, proposed, or offered. */
+/** The answer's text, proposal, or buttons. */
 function said(question: string, data = DATA): string {
   const { text, figures, proposal, writing, suggestions } = answerQuestion(question, data);
   const shown = figures.map(({ label, value }) => `${label}: ${value}`);

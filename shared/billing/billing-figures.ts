@@ -31,7 +31,7 @@ export function recurringCents(ever: Counts): number {
   );
 }
 
-/** Disputes that no bank has decided. */
+/** Disputes that the bank hasn’t decided. */
 export function openDisputes(ever: Counts): number {
   return of(ever, 'count_dispute_opened') - of(ever, 'count_dispute_won') - of(ever, 'count_dispute_lost');
 }

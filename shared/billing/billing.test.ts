@@ -24,7 +24,7 @@ const plan = fc.constantFrom(...PLAN_IDS);
 const cents = fc.integer({ min: 0, max: 100_000 });
 
 describe('plans', () => {
-  test('cost what the spec says, and each includes more than the one below', () => {
+  test('have the spec’s prices, and each includes more than the smaller one', () => {
     expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].monthlyCents)).toEqual([4_900, 14_900, 39_900]);
     expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].suggestedMonthlyCents)).toEqual([5_900, 16_900, 44_900]);
     for (const id of PLAN_IDS) {
@@ -40,7 +40,7 @@ describe('plans', () => {
 });
 
 describe('subscription months', () => {
-  test('begin on the sign-up day, or on the last day of a shorter month', () => {
+  test('start on the sign-up day, or on the last day of a shorter month', () => {
     const starts = [0, 1, 2, 13].map((index) => billingPeriod('2027-01-31T09:30:00.000Z', index).start);
     expect(starts).toEqual([
       '2027-01-31T09:30:00.000Z',
@@ -152,12 +152,12 @@ describe('invoices', () => {
 });
 
 describe('the ledger', () => {
-  test('rejects unbalanced entries and fractions of cents', () => {
+  test('rejects unbalanced entries and fractions of a cent', () => {
     expect(() => ledgerEntry(AT, { cash: 100, receivable: -99 })).toThrow(RangeError);
     expect(() => ledgerEntry(AT, { cash: 0.5, receivable: -0.5 })).toThrow(RangeError);
   });
 
-  test('adds up to zero over any number of entries', () => {
+  test('sums to zero over any number of entries', () => {
     const entry = fc.oneof(
       fc.tuple(cents, cents).map(([cash, credit]) => paid(AT, { cash, credit })),
       cents.map((amount) => creditBought(AT, amount)),
@@ -182,7 +182,7 @@ test('churn is at most 100%, even with customers who came and left within the pe
 });
 
 describe('a failed payment', () => {
-  test('is tried again after three and seven days; then the plan is paused, and ends after 28', () => {
+  test('is retried after three and seven days; then the plan is paused, and ends after 28', () => {
     const after = (failures: number) => afterFailure(AT, { failures, isPaused: false });
     expect([1, 2, 3].map(after)).toEqual([
       { at: '2026-03-04T12:00:00.000Z', step: 'retry' },
@@ -241,7 +241,7 @@ describe('plan limits', () => {
     expect(lessThanSmaller(withSetLimits({ professional: same }))).toEqual([]);
   });
 
-  test('grow with an upgrade from those of the plan before, by the share of the days left', () => {
+  test('grow with an upgrade by the share of the days left', () => {
     const upgrade = { from: 'basic', to: 'professional', left: 15, of: 30 } as const;
     const limits = periodLimits('professional', [upgrade], CATALOGUE_LIMITS);
     const [before, after] = [PLAN_CATALOGUE.basic.limits, PLAN_CATALOGUE.professional.limits];

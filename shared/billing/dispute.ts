@@ -6,7 +6,7 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
 export const INSUFFICIENT_FUNDS = 'The bank account had insufficient funds.';
 
-/** By Stripe’s names of reasons (https://docs.stripe.com/disputes/categories). */
+/** Sentences by Stripe’s reason codes (https://docs.stripe.com/disputes/categories). */
 const REASONS: Readonly<Record<string, string>> = {
   bank_cannot_process: 'The bank couldn’t process the payment.',
   credit_not_processed: 'The cardholder expected a refund.',
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
   unrecognized: 'The cardholder doesn’t recognize the payment.',
 };
 
-/** Why a payment is disputed, in a sentence. */
+/** The reason for a dispute, as a sentence. */
 export function disputeReason(reason: string): string {
   return REASONS[reason] ?? 'The bank didn’t give a reason.';
 }

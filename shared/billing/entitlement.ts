@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /** The period in which uses are counted: a month of the subscription, or the trial. */
 export type UsagePeriod = BillingPeriod & {
-  /** Uses of a period that began while they were counted by calendar month continue. */
+  /** The period began while uses were counted by calendar month; its counts continue. */
   isCarried: boolean;
 };
 

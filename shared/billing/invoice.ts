@@ -13,10 +13,12 @@ export type InvoiceLine = {
   cents: number;
 };
 
-/** `processing`: a bank debit is on its way. `void`: canceled, nothing is due. `written_off`: never paid, counted as lost. */
+/**
+ * `processing`: a bank debit is pending. `void`: canceled, nothing is due. `written_off`: never paid, counted as lost.
+ */
 export const INVOICE_STATUSES = ['paid', 'processing', 'overdue', 'void', 'written_off'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
-/** What happened to a payment afterwards. A disputed one stays so, whatever the bank decides. */
+/** What happened after the payment. A disputed one keeps this flag, whatever the bank decides. */
 export const INVOICE_FLAGS = ['refunded', 'disputed'] as const;
 export type InvoiceFlag = (typeof INVOICE_FLAGS)[number];
 export type InvoiceFilter = InvoiceStatus | InvoiceFlag;
@@ -86,7 +88,7 @@ function firstMonthDiscount(percent: number): string {
   return `${percent}% off your first month`;
 }
 
-/** Gross sales, what was taken off them, and the tax on the rest, as the ledger keeps them apart. In cents. */
+/** Gross sales, discounts, and tax, as separate amounts of the ledger. In cents. */
 export function billedAmounts({ lines }: Pick<InvoiceAmounts, 'lines'>): {
   gross: number;
   discount: number;
@@ -97,7 +99,7 @@ export function billedAmounts({ lines }: Pick<InvoiceAmounts, 'lines'>): {
   return { gross: total - discount - tax, discount: 0 - discount, tax };
 }
 
-/** The tax in a part of an invoice that was given back, in cents: the same share as in the whole. */
+/** The tax in a refunded part of an invoice, in cents: the same share as in the whole. */
 export function taxWithin({ lines, total }: Pick<InvoiceAmounts, 'lines' | 'total'>, cents: number): number {
   return total === 0 ? 0 : Math.round((sumOf(lines, 'tax') * cents) / total);
 }

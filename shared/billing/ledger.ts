@@ -1,7 +1,7 @@
 /**
- * Accounts of the ledger. `receivable`: what restaurants owe. `cash`: what they have paid. `revenue`: what was sold, as
- * the catalogue prices it. `discounts`: what was taken off it. `credit`: what restaurants have paid ahead. `losses`:
- * what was billed and never paid. `tax`: sales tax that was added, and that the platform owes to a state.
+ * Accounts of the ledger. `receivable`: what restaurants owe. `cash`: what they paid. `revenue`: sales at catalog
+ * prices. `discounts`: deductions from them. `credit`: prepayments. `losses`: billed and never paid. `tax`: sales tax
+ * that the platform owes to a state.
  */
 export const ACCOUNTS = ['receivable', 'cash', 'revenue', 'discounts', 'credit', 'losses', 'tax'] as const;
 export type Account = (typeof ACCOUNTS)[number];
@@ -31,10 +31,10 @@ export function balancesOf(entries: readonly LedgerEntry[]): Balances {
   return balances;
 }
 
-/** What an invoice bills: `gross` before `discount`, and `tax` on what is left of it. All in cents. */
+/** What an invoice bills: `gross` before `discount`, and `tax` on the rest. In cents. */
 type Billed = { gross: number; discount: number; tax: number };
 
-/** An invoice goes out. */
+/** An invoice is issued. */
 export function issued(at: string, { gross, discount, tax }: Billed): LedgerEntry {
   return ledgerEntry(at, {
     receivable: gross - discount + tax,
@@ -49,7 +49,7 @@ export function paid(at: string, { cash, credit }: { cash: number; credit: numbe
   return ledgerEntry(at, { cash, credit, receivable: -(cash + credit) });
 }
 
-/** An invoice is taken back before anything was delivered for it: as if it had not been. */
+/** An invoice is voided before anything was delivered, as if it had never been issued. */
 export function voided(at: string, { gross, discount, tax }: Billed): LedgerEntry {
   return ledgerEntry(at, { receivable: discount - gross - tax, discounts: -discount, revenue: gross, tax });
 }
@@ -59,12 +59,12 @@ export function writtenOff(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { losses: cents, receivable: -cents });
 }
 
-/** A bank reversed a payment after a dispute. Below zero: it returned the money. Its tax is still owed. */
+/** A bank reversed a payment after a dispute. Negative: it returned the money. Its tax is still owed. */
 export function disputeLost(at: string, cents: number): LedgerEntry {
   return ledgerEntry(at, { losses: cents, cash: -cents });
 }
 
-/** A part of what was paid is given back, with the part of the tax that was in it. */
+/** A partial refund, with its share of the tax. */
 export function refunded(at: string, { cents, tax }: { cents: number; tax: number }): LedgerEntry {
   return ledgerEntry(at, { revenue: cents - tax, tax, cash: -cents });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Stripe is right: reading its state again updates ours. */
+/** Stripe’s state is correct: reading it again updates ours. */
 export const REPLAY = 'Replay Stripe’s events.';
 
 /**
@@ -8,9 +8,9 @@ export const REPLAY = 'Replay Stripe’s events.';
  */
 export const PaymentDifferenceSchema = z.object({
   restaurant_id: z.nullable(z.string()),
-  /** For people. */
+  /** A sentence. */
   text: z.string(),
-  /** What to do about it. Absent in comparisons by earlier releases. */
+  /** How to fix it. Absent in comparisons of earlier releases. */
   fix: z.optional(z.string()),
 });
 export type PaymentDifference = z.output<typeof PaymentDifferenceSchema>;

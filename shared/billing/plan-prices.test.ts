@@ -7,7 +7,7 @@ test('billed plans cost 49, 149, and 399 dollars, and the public chat quotes 97,
   expect(QUOTED_PLANS.map(({ dollarsPerMonth }) => dollarsPerMonth)).toEqual([97, 197, 297]);
 });
 
-/** A price of either list, in words or as the value of a name that means money. */
+/** A price of either list, in words or as the value of a money-related name. */
 const PRICE =
   /\$(?:49|149|399|97|197|297)(?![\d.,])|(?:price|revenue|dollars|cents)\w*['"]?:\s*(?:49|149|399|97|197|297|4_?900|14_?900|39_?900|597)\b/i;
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

@@ -5,8 +5,8 @@ import type { LedgerEntry } from './ledger.ts';
 type Billed = Pick<InvoiceAmounts, 'lines' | 'total'>;
 
 /**
- * Revenue in cents, on every screen: paid invoices, minus refunds and lost disputes on the days on which they happened,
- * all without tax. Credit counts when it pays an invoice, not when it is bought.
+ * Revenue in cents, the same on every screen: paid invoices, minus refunds and lost disputes on their days, without
+ * tax. Credit counts when it pays an invoice, not when it’s bought.
  */
 export function revenueCents(counts: Counts): number {
   const of = (name: string) => counts[name] ?? 0;
@@ -17,13 +17,13 @@ export function revenueCents(counts: Counts): number {
   return of('sum_invoice_paid_total_cents') - of('sum_invoice_refunded_total_cents') - lost;
 }
 
-/** What an invoice earns once it is paid, in cents: 0 for bought credit. */
+/** The revenue of an invoice once it’s paid, in cents; 0 for purchased credit. */
 export function paidRevenue(invoice: Billed): number {
   if (invoice.lines.some(({ kind }) => kind === 'credit')) return 0;
   return invoice.total - billedAmounts(invoice).tax;
 }
 
-/** What a refund or a lost dispute takes from revenue, in cents: below zero where the bank returned the money. */
+/** What a refund or a lost dispute subtracts from revenue, in cents; negative if the bank returned the money. */
 export function returnedRevenue(invoice: Billed, { postings }: LedgerEntry): number {
   const of = (wanted: string) => postings.find(({ account }) => account === wanted)?.cents ?? 0;
   if (of('cash') === 0 || of('receivable') !== 0) return 0;

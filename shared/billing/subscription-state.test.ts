@@ -46,7 +46,7 @@ test('access lasts from the first failed charge to the end of the grace period, 
   );
 });
 
-test('a trial never comes back, and every other state can be reached from every state', () => {
+test('a trial never returns, and every other state can be reached from every state', () => {
   for (const from of SUBSCRIPTION_STATES) {
     expect(isReachable(from, 'trial')).toBe(from === 'trial');
     for (const to of ['active', 'past_due', 'paused', 'canceled'] as const)
@@ -54,7 +54,7 @@ test('a trial never comes back, and every other state can be reached from every 
   }
 });
 
-test('the grace period ends for past due subscriptions alone', () => {
+test('only past-due subscriptions have a grace period that ends', () => {
   expect(SUBSCRIPTION_STATES.filter((state) => nextState(state, 'grace_ended') !== undefined)).toEqual([
     'past_due',
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACHIEVEMENTS, isFoundationComplete } from './achievements.ts';
 import { checklistProgress } from './marketing-score.ts';
 
-/** Names of the badges with these counts of a foundation of ten, of which five are critical. */
+/** Earned badges with these counts, for a foundation of ten items, five of them critical. */
 function earnedWith({ critical, other }: { critical: number; other: number }): string[] {
   const part = (done: number, isCritical: boolean) =>
     Array.from({ length: 5 }, (_, index) => ({

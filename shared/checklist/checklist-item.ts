@@ -1,7 +1,7 @@
 export const CHECKLIST_TYPES = ['foundational', 'ongoing'] as const;
 export type ChecklistType = (typeof CHECKLIST_TYPES)[number];
 
-/** The spec's (owner tools §3). */
+/** Of the spec (owner tools §3). */
 export const ITEM_STATUSES = ['pending', 'in_progress', 'completed', 'not_applicable'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 

@@ -78,7 +78,7 @@ test('doing an item or marking it as not applicable never lowers the score', () 
           ? { ...item, status: isDone ? ('completed' as const) : ('not_applicable' as const) }
           : item,
       );
-      // From `not_applicable` a done item enters the totals; the share of what is done never falls by it.
+      // A completed item that was `not_applicable` joins the totals; its share of completed items never falls.
       expect(checklistProgress(changed).marketingScore).toBeGreaterThanOrEqual(
         checklistProgress(items).marketingScore,
       );

@@ -36,7 +36,7 @@ test('the title decides before the description and the default', () => {
   expect(taskTypeOf({ title: 'Clean the windows', description: '' })).toBe('google_business_optimization');
 });
 
-test('a part of a word is not a keyword', () => {
+test('part of a word isn’t a keyword', () => {
   expect(taskTypeOf({ title: 'Answer your Facebook address book', description: '' })).toBe(
     'social_media_posting',
   );

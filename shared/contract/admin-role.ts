@@ -5,7 +5,7 @@
 export const ADMIN_ROLES = ['support', 'billing', 'admin'] as const;
 export type AdminRole = (typeof ADMIN_ROLES)[number];
 
-/** Who may call a route whose buttons are on screens that do not load the route. */
+/** For routes whose buttons are on screens that don’t load the route. */
 export const MAY_IMPERSONATE = { access: 'admin', admins: ['support'] } as const;
 export const MAY_DELETE_RESTAURANTS = { access: 'admin' } as const;
 export const MAY_EMAIL_RESTAURANTS = { access: 'admin' } as const;

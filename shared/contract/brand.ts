@@ -1,2 +1,2 @@
-/** The product's name, everywhere. Operators rename it here. */
+/** The product's name. Operators rename it here. */
 export const BRAND_NAME = 'Tableside';

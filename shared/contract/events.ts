@@ -25,7 +25,7 @@ const aboutWebsite = { website_id: z.string() };
 
 const aboutContent = z.strictObject({ moderation_id: z.string(), content_type: z.enum(CONTENT_TYPES) });
 
-/** `amount_cents`: 0 where nobody typed what the guest paid. */
+/** `amount_cents`: 0 if the payment wasn’t entered. */
 const aboutRedemption = z.strictObject({
   campaign_id: z.string(),
   campaign_type: z.enum(CAMPAIGN_TYPES),

@@ -46,7 +46,7 @@ export const DataExportMessageSchema = z.strictObject({
 });
 export type DataExportMessage = z.infer<typeof DataExportMessageSchema>;
 
-/** An administrator’s email to an owner. Line breaks are kept. `bulk_email_id`: of one that many owners get. */
+/** An administrator’s email to an owner. Line breaks are kept. `bulk_email_id`: the bulk email that it belongs to. */
 export const LetterSchema = z.strictObject({
   subject: z.string(),
   text: z.string(),
@@ -72,7 +72,7 @@ export type EmailMessage = z.infer<typeof EmailMessageSchema>;
 
 const FeedbackAddresses = z.array(z.object({ emailAddress: z.string() }));
 
-/** What SES publishes of an email that came back or was reported (SES guide, "Contents of event data in Amazon SNS"). */
+/** SES’s report of a bounce or complaint (SES guide, "Contents of event data in Amazon SNS"). */
 const EmailFeedbackSchema = z.object({
   eventType: z.string(),
   mail: z.object({ tags: z._default(z.record(z.string(), z.array(z.string())), {}) }),
@@ -81,7 +81,7 @@ const EmailFeedbackSchema = z.object({
 });
 export type EmailFeedback = z.infer<typeof EmailFeedbackSchema>;
 
-/** Asks for the next page of an email to many restaurants, or says what became of one. */
+/** Asks for the next page of an email to many restaurants, or reports the outcome of one. */
 export const BulkEmailMessageSchema = z.union([
   z.strictObject({ bulk_email_id: z.string().check(z.minLength(1)) }),
   EmailFeedbackSchema,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { impersonationOf } from './route.ts';
 import { ROUTE_LIST } from './routes.ts';
 
-/** What an administrator may call who impersonates a restaurant, besides the restaurant's own routes. */
+/** Routes that an impersonating administrator may call besides the restaurant's own. */
 const BESIDES = ['getCurrentUser', 'impersonate', 'endImpersonation', 'listChecklistCategories'];
 const SPENDS = [
   'subscribe',
@@ -13,7 +13,7 @@ const SPENDS = [
   'confirmCheckout',
   'openCustomerPortal',
 ];
-/** For the owner alone: the archive holds guests' phone numbers. */
+/** For the owner only, because the archive contains guests' phone numbers. */
 const EXPORTS = ['startDataExport', 'getDataExport'];
 const SPENDS_OUTSIDE_TEST_MODE = ['createFacebookAd', 'resumeFacebookAd', 'createSmsCampaign', 'sendTestSms'];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limitOf } from './route.ts';
 import { type OperationName, ROUTE_LIST } from './routes.ts';
 
-/** Signed-in calls that change something and that no limit of the restaurant counts. */
+/** Signed-in changes that no limit of the restaurant counts. */
 const UNLIMITED: Partial<Record<OperationName, string>> = {
   resendVerification: 'Counts mails by user and by address (`functions/accounts/api/limits.ts`).',
   changePassword: 'Counts wrong passwords; whoever lost control of the account must be able to.',
@@ -25,7 +25,7 @@ test('every change by a signed-in caller has an hourly limit', () => {
   expect(unlimited.toSorted()).toEqual(Object.keys(UNLIMITED).toSorted());
 });
 
-test('reading is not limited', () => {
+test('reading isn’t limited', () => {
   const reads = ROUTE_LIST.filter(([, { method }]) => method === 'GET');
   expect(reads.filter(([, row]) => limitOf(row) !== undefined)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { firstDaysOf } from './first-days.ts';
 
 const counts = (ad: number, sms: number) => ({ ad, sms, amount_cents: 0 });
 
-test('there is no first day before the first guest', () => {
+test('without guests, there is no first day', () => {
   expect(firstDaysOf({ days: {}, returns: {} })).toEqual({ redeemed_on: null, returned_on: null });
 });
 

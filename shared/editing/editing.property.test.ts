@@ -103,7 +103,7 @@ function someChanges(edited: Edited): fc.Arbitrary<Changes> {
     .map((entries): Changes => Object.fromEntries(entries));
 }
 
-/** A content with something in every list. */
+/** A content with items in every list. */
 function aFullContent(): SiteContent {
   const content = aSiteContent({ menu_items: menuItems(3) });
   const { sections } = content.pages[0];
@@ -129,7 +129,7 @@ function frozen<Value>(value: Value): Value {
   return Object.freeze(value);
 }
 
-/** The accepted changes of a map, one after the other, so that most runs change something. */
+/** The accepted changes of a map, applied in order, so that most runs change something. */
 function accepted({ grammar }: Edited, record: object, changes: Changes): Changes {
   let kept: Changes = {};
   for (const [path, value] of Object.entries(changes)) {
@@ -147,7 +147,7 @@ describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
       fc.property(someChanges(edited), (changes) => {
         const record = frozen(aRecord());
         const there = applyChanges(grammar, record, accepted(edited, record, changes));
-        if (!there.isApplied) throw new Error('Each of these changes was accepted before.');
+        if (!there.isApplied) throw new Error('One of these changes was rejected.');
         const back = applyChanges(grammar, there.record, there.inverse);
         expect(back).toMatchObject({ isApplied: true });
         expect(back.isApplied && back.record).toEqual(record);
@@ -161,7 +161,7 @@ describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
       fc.property(someChanges(edited), (changes) => {
         const record = frozen(aRecord());
         const there = applyChanges(grammar, record, accepted(edited, record, changes));
-        if (!there.isApplied) throw new Error('Each of these changes was accepted before.');
+        if (!there.isApplied) throw new Error('One of these changes was rejected.');
         expect(schema.parse(there.record)).toEqual(there.record);
         const carried = Object.fromEntries(
           there.changedPaths.map((path) => [path, readPath(grammar, there.record, path) ?? null]),
@@ -223,7 +223,7 @@ describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
       fc.property(someChanges(edited), someChanges(edited), (mine, theirs) => {
         const base = frozen(aRecord());
         const after = applyChanges(grammar, base, accepted(edited, base, theirs));
-        if (!after.isApplied) throw new Error('Each of these changes was accepted before.');
+        if (!after.isApplied) throw new Error('One of these changes was rejected.');
         const changes = accepted(edited, base, mine);
         const rebased = rebaseChanges(grammar, { changes, base, current: after.record });
         expect(applyChanges(grammar, after.record, rebased.changes)).toMatchObject({ isApplied: true });

@@ -7,7 +7,7 @@ import { isSameJson } from './same-json.ts';
 
 type Moved = { path: string; value: Json } | 'lost';
 
-/** Names one item in both lists, wherever it is. A name that `theirs` doesn’t have is lost. */
+/** Identifies an item in both lists, wherever it is. A label that `theirs` lacks is lost. */
 type Label = string;
 type Standing = { mine: Label[]; theirs: Label[]; isUnchanged: boolean; added: number };
 

@@ -10,7 +10,7 @@ test.each([
   { all: SHORT_MONTH_NAMES, dates: MONTHS, style: { month: 'short' } },
   { all: WEEKDAY_NAMES, dates: DAYS, style: { weekday: 'long' } },
   { all: SHORT_WEEKDAY_NAMES, dates: DAYS, style: { weekday: 'short' } },
-] as const)('names of $style are those of the locale data', ({ all, dates, style }) => {
+] as const)('names of $style match the locale data', ({ all, dates, style }) => {
   for (const [language, names] of Object.entries(all)) {
     const format = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
     expect(names).toEqual(dates.map((date) => format.format(date).replace('.', '')));

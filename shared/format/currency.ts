@@ -1,2 +1,2 @@
-/** The one currency of the platform, in which plans are sold. SEPA bank debits need EUR. */
+/** The platform's currency for plans. SEPA bank debits need EUR. */
 export const CURRENCY: 'USD' | 'EUR' = 'USD';

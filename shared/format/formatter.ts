@@ -3,7 +3,6 @@
  * delay cold starts.
  */
 
-/** Formats dates and moments. */
 export function dateFormatter(options: Intl.DateTimeFormatOptions): (date: Date | number) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
@@ -12,7 +11,6 @@ export function dateFormatter(options: Intl.DateTimeFormatOptions): (date: Date 
   };
 }
 
-/** Formats numbers. */
 export function numberFormatter(options: Intl.NumberFormatOptions): (figure: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (figure) => {

@@ -3,11 +3,11 @@ import { figureText } from '#shared/console/assistant/format-figure.ts';
 import { formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import { trueMinus } from './true-minus.ts';
 
-test('a negative figure has a true minus sign', () => {
+test('a negative number has a true minus sign', () => {
   expect(['-$5', '-0.06', '$5'].map(trueMinus)).toEqual(['−$5', '−0.06', '$5']);
 });
 
-test('so do figures of the assistant and Business Intelligence', () => {
+test('so do numbers of the assistant and Business Intelligence', () => {
   expect([figureText(-4_950, 'cents'), figureText(-4.25, 'percent'), figureText(-1_200, 'count')]).toEqual([
     '−$49.50',
     '−4.3%',

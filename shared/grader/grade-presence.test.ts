@@ -84,7 +84,7 @@ test('more evidence never lowers a grade', () => {
   );
 });
 
-test('an ordinary presence is graded by the table', () => {
+test('an ordinary presence is graded by the table of rules', () => {
   const { overall_grade, component_scores, action_plan, confidence } = gradePresence(aGradeBundle());
   const scores = Object.values(component_scores).map(({ score, grade, priority }) => [
     score,
@@ -126,7 +126,7 @@ test('an unreachable website is the first fix, and its unseen content is no issu
   expect(action_plan.immediate_actions[0]?.rule_id).toBe('site_reachable');
 });
 
-test('every cause of an unreachable website gives the same first grade', () => {
+test('all causes of an unreachable website give the same first grade', () => {
   const scoreOf = (value: string, site_https: GraderFact) => {
     const site = { ...everySiteFact(NOT_MEASURED), site_reachable: { ...ABSENT, value }, site_https };
     const facts = { ...ORDINARY_FACTS, ...site };
@@ -175,7 +175,7 @@ test.each([
   ['unread', 15, false],
   [undefined, 0, true],
 ] as const)(
-  'ordering seen as %s gives %d points, and is flagged only where it gives none',
+  'ordering seen as %s gives %d points, and is flagged only if it gives none',
   (value, points, isFlagged) => {
     const site_ordering = value === undefined ? ABSENT : seen(value);
     const { website_score, action_plan } = gradePresence(
@@ -229,7 +229,7 @@ test('an unreachable website still gets a total grade', () => {
   expect(gradePresence(aGradeBundle({ facts })).overall_grade).toMatchObject({ score: 0, letter_grade: 'F' });
 });
 
-test('announced points are fixed, others are gained, and some are lost', () => {
+test('announced points are listed as fixed, others as gained or lost', () => {
   const previous = {
     grade_id: 'before',
     graded_at: '2026-11-01T12:00:00.000Z',

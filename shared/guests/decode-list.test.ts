@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeList } from './decode-list.ts';
 
-/** A list of a booking system of Japan, in Shift JIS. */
+/** A list of a Japanese booking system, in Shift JIS. */
 const SHIFT_JIS =
   '8cda8b7196bc2c9364986294d48d862c8dc58f499788935893fa0a8e5293632089d48e712c3039302d313233342d353637382c323032362f30382f33300a8354836783452c30383031323334353637392c32303236944e378c8e3493fa0a';
 
@@ -17,6 +17,6 @@ test.each([
   'Nombre,Teléfono\nJosé Núñez,¿Señor?\n',
   'Gäst,Älskling\nÅåå,Öäö\n',
   'Nome,Città\nNicolò,così è più\n',
-])('a Windows-1252 list stays one: %j', (text) => {
+])('a Windows-1252 list isn’t read as Japanese: %j', (text) => {
   expect(decodeList(new Uint8Array(Buffer.from(text, 'latin1')))).toBe(text);
 });

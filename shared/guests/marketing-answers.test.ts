@@ -30,7 +30,7 @@ test.each([
   'Do not receive SMS',
   'Not OK to text',
   'No acepta publicidad',
-])('%s asks who wants no texts', (heading) => {
+])('%s asks who doesn’t want texts', (heading) => {
   expect([asksForTexts(heading, noCells), asksForOptOut(heading)]).toEqual([true, true]);
 });
 
@@ -50,7 +50,7 @@ test.each(['No', '✗', '✘', 'Nein'])('%s is a no', (cell) => {
   expect([refusesMarketing(cell, false), refusesMarketing(cell, true)]).toEqual([true, false]);
 });
 
-test.each(['Refusé', 'Refusée', 'Refuse\u0301', 'Don’t text'])('%s refuses in any column', (cell) => {
+test.each(['Refusé', 'Refusée', 'Refuse\u0301', 'Don’t text'])('%s is an opt-out in any column', (cell) => {
   expect(looksLikeAnswer(cell)).toBe(true);
   expect([refusesMarketing(cell, false), refusesMarketing(cell, true)]).toEqual([true, true]);
 });
@@ -67,12 +67,12 @@ test.each([
   'Refus',
   '-1',
   'Withdrawn',
-])('%s is no permission', (cell) => {
+])('%s isn’t a permission', (cell) => {
   expect([looksLikeAnswer(cell), refusesMarketing(cell, false)]).toEqual([true, true]);
 });
 
 test.each(['Yes, verbally', 'Opted in (SMS)', 'Subscribed 2025-02-03', 'Not asked', 'Pending'])(
-  '%s refuses nothing',
+  '%s isn’t an opt-out',
   (cell) => {
     expect([leavesOpen(cell), refusesMarketing(cell, false)]).toEqual([false, false]);
   },

@@ -31,18 +31,18 @@ test.each([
   expect(daysIn(cell)).toEqual(days);
 });
 
-test('the latest day counts in the order of the file', () => {
+test('the latest date counts in the order of the file', () => {
   expect(latestDay('04/05/2026 01/06/2026', 'day_first')).toBe('2026-06-01');
   expect(latestDay('04/05/2026 01/06/2026', 'month_first')).toBe('2026-04-05');
   expect(latestDay('soon', 'day_first')).toBeUndefined();
 });
 
-test('a future day begins with its year if that is past', () => {
+test('a date that would be in the future starts with its year', () => {
   expect(latestDay('26/08/30', 'day_first', '2026-11-29')).toBe('2026-08-30');
   expect(latestDay('30/08/26', 'day_first', '2026-11-29')).toBe('2026-08-30');
 });
 
-test('of several days the latest past one counts', () => {
+test('of several dates, the latest past one counts', () => {
   expect(latestDay('2026-08-30, 2026-12-24', 'day_first', '2026-11-29')).toBe('2026-08-30');
   expect(latestDay('2026-12-24', 'day_first', '2026-11-29')).toBe('2026-12-24');
 });
@@ -54,6 +54,6 @@ test.each([
   ['2026-08-30/2026-09-08', '2026-09-08'],
   ['30.08.2026/08.09.2026', '2026-09-08'],
   ['2026/08/30', '2026-08-30'],
-])('the latest day of %s, separated by slashes, is %s', (cell, day) => {
+])('the latest date of %s, separated by slashes, is %s', (cell, day) => {
   expect(latestDay(cell, 'day_first', '2026-11-29')).toBe(day);
 });

@@ -113,7 +113,7 @@ test('a menu without sales has items and a campaign, and no classes', () => {
   expect(cuts).toBeNull();
 });
 
-test('without sales no suggestion claims what guests like', () => {
+test('without sales, no suggestion claims what guests like', () => {
   const { suggestions } = analyzeMenu({
     menu: MENU,
     sales: undefined,
@@ -139,7 +139,7 @@ test('too few sales count as none', () => {
   expect(Object.values(item_performance).flat()).toHaveLength(5);
 });
 
-test('a given cost counts even with few sales and claims no class', () => {
+test('an entered cost counts even with few sales, and claims no class', () => {
   const sold10 = (name: string, count: number, cost: number | null) => sold(name, count, 10, cost);
   const menu = [aMenuItem(0, 'Pizza', 10), aMenuItem(1, 'Soup', 10), aMenuItem(2, 'Pie', 10)];
   const salesOf = (times: number) => ({
@@ -229,4 +229,6 @@ test.each([
   ['5', 5],
   ['$18', 17],
   ['', 12],
-])('a price of “%s” (%s) stays', (text, amount) => expect(raisedPrice(text, amount)).toBeUndefined());
+])('a price of “%s” (%s) stays unchanged', (text, amount) =>
+  expect(raisedPrice(text, amount)).toBeUndefined(),
+);

@@ -99,7 +99,7 @@ test('scores are 0 to 100, and only stable classes are claimed', () => {
 });
 
 test.each(SYNTHETIC_MONTHS)(
-  'what is claimed of synthetic sales with known classes is right in 95 of 100 cases or more: $what',
+  'at least 95% of claimed classes are right on synthetic sales with known classes: $what',
   (month) => {
     const { all, claimed, right, near, nearClaimed } = countClasses(month, 40);
     expect(right / claimed).toBeGreaterThanOrEqual(0.95);

@@ -32,10 +32,10 @@ type DietRule = {
 };
 
 /**
- * Vegan: nothing that is of animals (The Vegan Society's definition). Vegetarian: no flesh, eggs and milk are
- * fine (Vegetarian Society). Pescatarian: vegetarian with fish and shellfish. Halal: no pork, no alcohol (Quran
- * 2:173, 5:90; Codex CAC/GL 24). Kosher: no pork, no shellfish, meat and milk never together (Leviticus 11,
- * Exodus 23:19). Gluten-free: no wheat, rye, barley (Codex STAN 118).
+ * Vegan: nothing from animals (The Vegan Society's definition). Vegetarian: no flesh; eggs and milk are allowed
+ * (Vegetarian Society). Pescatarian: vegetarian plus fish and shellfish. Halal: no pork or alcohol (Quran 2:173, 5:90;
+ * Codex CAC/GL 24). Kosher: no pork or shellfish, and never meat with milk (Leviticus 11, Exodus 23:19). Gluten-free:
+ * no wheat, rye, or barley (Codex STAN 118).
  */
 const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
   vegan: { never: [...LAND_MEAT, 'fish', 'shellfish', 'egg', 'dairy', 'honey'] },
@@ -46,7 +46,9 @@ const DIET_RULES: Readonly<Record<Diet, DietRule>> = {
   gluten_free: { never: ['gluten'] },
 };
 
-/** The ingredients that may be shown for a kitchen with these diets. Of meat and milk in a kosher kitchen, the meat. */
+/**
+ * The ingredients that may be shown for a kitchen with these diets. If a kosher kitchen has meat and milk, the meat.
+ */
 export function allowedByDiets(ingredients: readonly Ingredient[], diets: readonly Diet[]): Ingredient[] {
   const rules = diets.map((diet) => DIET_RULES[diet]);
   const isApart = (ingredient: Ingredient) =>

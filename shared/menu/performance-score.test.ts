@@ -9,7 +9,7 @@ import type { MenuSales } from './sales/menu-sales.ts';
 const WORST_FIRST = ['dog', 'plowhorse', 'puzzle', 'star'] as const;
 const ratio = fc.double({ min: 0.01, max: 50, noNaN: true });
 
-/** Of a ratio on either side of a cut. */
+/** Which cuts a class is above. */
 const isOf = (menuClass: (typeof MENU_CLASSES)[number]) => ({
   isPopular: menuClass === 'star' || menuClass === 'plowhorse',
   isProfitable: menuClass === 'star' || menuClass === 'puzzle',

@@ -8,14 +8,13 @@ const BAND = 24;
 const LEAST: Readonly<Record<MenuClass, number>> = { dog: 0, plowhorse: 0.25, puzzle: 0.25, star: 0.5 };
 
 /**
- * The score of an item of a class, 0 to 100: the class gives the band, so that no item scores above one of a better class.
- *
+ * The score of an item of a class, 0 to 100. The class sets the range, so that no item scores above one of a better
+ * class:
  * - 75 to 100: sells well and earns well (top performers)
- * - 50 to 74: earns well and sells little (hidden gems)
- * - 25 to 49: sells well and earns little; 0 to 24: does neither (both need attention)
- *
- * Within the band it is the mean of how far above or below each cut the item is. `popularity` and `margin`: the item's
- * value over that of the cut. An item of which nobody can be sure is scored as what it leans to.
+ * - 50 to 74: earns well but sells little (hidden gems)
+ * - 25 to 49: sells well but earns little; 0 to 24: neither (both need attention)
+ * Within the range, it's the mean of the distances from both cuts. `popularity` and `margin`: the item's value divided
+ * by the cut. An uncertain item is scored by the class it leans to.
  */
 export function scoreOfClass(
   menuClass: MenuClass,

@@ -15,9 +15,9 @@ export type CourseFamily =
 export const COSTS_AS_OF = '2026-11-22';
 
 /**
- * Fractions by course, as trade publications give them in 2019 to 2026: 28–35 % for a whole kitchen, higher for steak
- * and seafood, lower for dough and for desserts; drinks as their pour costs. They are what is usual, not what is true of
- * one kitchen: the ranges are wide on purpose, and an owner's own cost beats them. Read at
+ * Cost fractions by course from trade publications of 2019 to 2026: 28–35% for a whole kitchen, higher for steak and
+ * seafood, lower for dough and desserts; pour costs for drinks. They are typical, not one kitchen's: the ranges are
+ * wide on purpose, and an owner's own cost wins. Sources:
  * https://restaurantmargin.com/answers/what-food-cost-percentage-should-a-restaurant-target,
  * https://home.binwise.com/blog/average-pour-cost, and
  * https://therealbarman.com/what-should-your-pour-cost-percentage-be/.

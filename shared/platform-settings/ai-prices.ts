@@ -13,10 +13,11 @@ type AiPrices = {
 };
 
 /**
- * List prices. Newest last: a new price is a new row, so that calls before its day keep theirs. Checked on 2026-11-29, the
- * vendors' pages themselves being out of reach: Nova in `bedrock_pricing.py` of github.com/aws/agent-toolkit-for-aws, which
- * AWS compared with aws.amazon.com/bedrock/pricing on 2026-10-05; GPT in copies of platform.openai.com/docs/pricing of June
- * 2025 (hex.pm/packages/openai_responses) and March 2026 (deploybase.ai/articles/openai-pricing), which agree.
+ * List prices. Newest last: a new price is a new row, so that earlier calls keep theirs. Checked on 2026-11-29 against
+ * copies, because the vendors' pages couldn't be reached: Nova in `bedrock_pricing.py` of
+ * github.com/aws/agent-toolkit-for-aws, which AWS compared with aws.amazon.com/bedrock/pricing on 2026-10-05; GPT in
+ * copies of platform.openai.com/docs/pricing of June 2025 (hex.pm/packages/openai_responses) and March 2026
+ * (deploybase.ai/articles/openai-pricing), which agree.
  */
 export const AI_PRICES: readonly [AiPrices, ...AiPrices[]] = [
   {

@@ -7,7 +7,7 @@ import { PRICE_TABLES } from './price-table.ts';
 
 const NOVEMBER = { month: '2026-11', today: '2026-12-05' };
 
-/** A month as the notes on prices take it: 3,000 visits, 4 websites written, 40 pictures, half a gigabyte. */
+/** A month as in the notes on prices: 3,000 visits, 4 generated websites, 40 images, half a gigabyte. */
 const TYPICAL: { day: string; counts: Counts }[] = [
   { day: '2026-10-20', counts: { count_site_created: 1, count_image_uploaded: 500 } },
   {

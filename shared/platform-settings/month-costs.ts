@@ -20,8 +20,8 @@ export function monthSpan(month: Month, today: string): { from: string; to: stri
 }
 
 /**
- * What a month has cost up to `today`. `days`: all that was ever counted for whom it is, by day and in order. Linear in
- * every counter, so that restaurants add up to the platform.
+ * The costs of a month up to `today`. `days`: every daily count of the platform or restaurant, in order. Linear in each
+ * counter, so that restaurants add up to the platform.
  */
 export function costsOfMonth(
   days: readonly Day[],

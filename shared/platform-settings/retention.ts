@@ -1,4 +1,4 @@
-/** What administrators can set: how many days something new is kept. */
+/** How many days new data is kept, as administrators set it. */
 export const RETENTION_BOUNDS = {
   generations: { least: 7, most: 90, default: 30 },
   failed_emails: { least: 7, most: 90, default: 30 },
@@ -15,7 +15,7 @@ export function retentionMessage(kind: RetentionKind): string {
   return `Use a whole number of days from ${least} to ${most}.`;
 }
 
-/** The settings, with defaults for those that were never set. */
+/** The settings, with defaults where none are set. */
 export function withSetRetention(set: Partial<Retention>): Retention {
   const days = RETENTION_KINDS.map((kind) => [kind, set[kind] ?? RETENTION_BOUNDS[kind].default] as const);
   return Object.fromEntries(days) as Retention;
@@ -23,7 +23,7 @@ export function withSetRetention(set: Partial<Retention>): Retention {
 
 type Fixed = { what: string; days: number | 'forever' | 'per stage'; why: string };
 
-/** What law or design fixes. Functions write expirations by these days, and the console lists them. */
+/** Periods fixed by law or design. Functions set expirations by them, and the console lists them. */
 export const FIXED_RETENTION = {
   /** Ten years, the longest that tax law requires in the countries we bill. */
   invoices: { what: 'Invoices of deleted accounts', days: 3650, why: 'Tax law' },

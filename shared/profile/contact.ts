@@ -62,6 +62,6 @@ export const BOOKING_POLICIES = ['unknown', 'required', 'recommended', 'accepted
 
 export const BookingSchema = z.strictObject({
   policy: z._default(z.enum(BOOKING_POLICIES, 'Choose how guests book.'), 'unknown'),
-  /** The owner's words: "walk-ins only, two sittings". */
+  /** The owner's words, such as "walk-ins only, two sittings". */
   note: z._default(line(300), ''),
 });

@@ -33,12 +33,12 @@ describe('dinner is mentioned where it is known', () => {
         house_notes: [{ text: 'Drinks only after six, no dinner.' }],
       },
     ],
-  ])('not where %s', (_, facts) => {
+  ])('dinner isn’t mentioned where %s', (_, facts) => {
     expect(linesOf(facts)).not.toContain(DINNER);
   });
 });
 
-test.each(COMPOSER_LANGUAGES)('in "%s" a truck gets two lines, and none mentions a table', (language) => {
+test.each(COMPOSER_LANGUAGES)('in "%s", a truck gets two lines, and neither mentions a table', (language) => {
   const truck = linesOf({ kind: 'taco truck' }, language);
   const bistro = linesOf({ kind: 'bistro' }, language);
   const atTables = phrasesOf(language)?.invitations.filter(({ follows }) => follows === 'seats') ?? [];
@@ -47,6 +47,6 @@ test.each(COMPOSER_LANGUAGES)('in "%s" a truck gets two lines, and none mentions
   expect(bistro).toEqual(expect.arrayContaining(atTables.map(({ text }) => text)));
 });
 
-test('a language without a library has none', () => {
+test('a language without a library has no lines', () => {
   expect(linesOf({ kind: 'bistro' }, 'pt')).toEqual([]);
 });

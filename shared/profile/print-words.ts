@@ -38,7 +38,7 @@ export const WORD_PRINTERS: Readonly<Record<(typeof WORD_KINDS)[number], Printer
   story: (content, profile) => {
     const opening = openingOf(sourceOf(content, profile), '');
     return withSections(content, ({ hero, about }) => {
-      // If the website has its own tagline, the passage for it moves to About.
+      // If the website has its own tagline, the profile's passage moves to About.
       const isAbove = opening.taken === '' || hero.tagline === opening.tagline;
       const passages = isAbove ? opening.about : [opening.taken, opening.about].filter(Boolean).join('\n\n');
       return { hero: { ...hero, description: opening.description }, about: { ...about, content: passages } };

@@ -59,7 +59,7 @@ test('kitchen rules combine', () => {
   ]);
 });
 
-test('an invalid value is left out alone', () => {
+test('an invalid value is left out, and the rest stays', () => {
   const email = { ...passage, field: 'email', value: 'no address', confidence: 'certain' } as const;
   const { proposals, ...rest } = reading(['kind', 'diner']);
   const record = aProfile();

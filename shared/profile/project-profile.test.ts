@@ -123,7 +123,7 @@ test.each([
   ['nothing', { phones }, false],
   ['a booking link alone', { links: [booking] }, true],
   ['a booking link, denied', { links: [booking], booking: { policy: 'not_taken', note: '' } }, false],
-] as const)('tables are reserved where the owner says so: %s', (_, facts, isTaken) => {
+] as const)('tables can be reserved if the owner says so: %s', (_, facts, isTaken) => {
   expect(
     contactOf({
       ...facts,

@@ -45,7 +45,7 @@ const PRINTERS: Printers = {
   ...WORD_PRINTERS,
 };
 
-/** The link of the booking button: the first of its kind. */
+/** The booking button's link: the first booking link. */
 export function bookingLink(links: RestaurantProfile['links']): Link | undefined {
   return links.find(({ kind }) => kind === 'booking');
 }

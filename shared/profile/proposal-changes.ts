@@ -14,9 +14,9 @@ const MOST_HOURS_TEXT = 500;
 export type Accepted = Pick<ProfileProposal, 'field' | 'value'>;
 
 /**
- * The changes by which a profile says what the proposals say. A single value is set. An entry of a list is added,
- * unless one is there that says the same; where one speaks of the same thing, what the proposal says of it is set,
- * and the rest of the entry stays. Empty when the profile says everything already. Pure.
+ * The changes that add these proposals to a profile. Single values are set. List entries are added unless an equal one
+ * exists; if one is about the same thing, it gets the proposal's values and keeps the rest. Empty if the profile
+ * already has everything. Pure.
  */
 export function proposalChanges(profile: RestaurantProfile, proposals: readonly Accepted[]): Changes {
   const byField = Map.groupBy(proposals, ({ field }) => field);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holidaysFrom } from './public-holidays.ts';
 
-/** Public holidays of 2027 as date-holidays 3.37.0 lists them, without days that stand in for a weekend. */
+/** Public holidays of 2027 in date-holidays 3.37.0, without substitutes for weekends. */
 const OF_2027 = {
   US: '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25',
   GB: '01-01 03-26 03-29 05-03 05-31 08-30 12-25 12-26',
@@ -17,7 +17,7 @@ test.each(Object.entries(OF_2027))('the public holidays of %s are %s', (country,
   expect(found.map(({ date }) => date)).toEqual(dates.split(' ').map((day) => `2027-${day}`));
 });
 
-test('the holidays are those of the coming year, today’s included, and none where the country is unknown', () => {
+test('the holidays are those of the coming year, including today, and none if the country is unknown', () => {
   const names = holidaysFrom('2026-12-25', 'US').map(({ date, name }) => `${date} ${name}`);
   expect(names[0]).toBe('2026-12-25 Christmas Day');
   expect(names.at(-1)).toBe('2027-12-24 Christmas Eve');

@@ -15,7 +15,7 @@ const ASSUMPTION: Row = ['8-15', 'Assumption Day'];
 const ALL_SAINTS: Row = ['11-1', 'All Saints’ Day'];
 const IMMACULATE: Row = ['12-8', 'Immaculate Conception'];
 
-/** Not public holidays everywhere, but days on which many restaurants change their hours. */
+/** Not public holidays everywhere, but many restaurants change their hours. */
 const EVERYWHERE: readonly Row[] = [
   ['1-1', 'New Year’s Day'],
   [{ easter: 0 }, 'Easter Sunday'],
@@ -89,7 +89,7 @@ const OF_COUNTRY: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** The holidays of one year from a day on, inclusive. Empty for countries without rules. Pure. */
+/** A year of holidays from this day on, inclusive. Empty for countries without rules. Pure. */
 export function holidaysFrom(today: string, country: string): PublicHoliday[] {
   const rows = OF_COUNTRY[country];
   if (rows === undefined) return [];

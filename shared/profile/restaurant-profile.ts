@@ -62,14 +62,14 @@ export const RestaurantProfileSchema = z
     links: z.array(LinkSchema).check(withinLimit('links')),
 
     booking: BookingSchema,
-    /** The owner's words: "Cash only", "All cards, no American Express". */
+    /** The owner's words, such as "Cash only" or "All cards, no American Express". */
     payment: lines(300),
     parking: lines(300),
     /** How guests get in and about: steps, restroom, transit. */
     access: lines(300),
 
     services: z.array(ServiceSchema).check(withinLimit('services')),
-    /** Days that are stated to be closed. Days without any hours are unknown. */
+    /** Days stated as closed. Days without hours are unknown. */
     closed_days: z.array(z.enum(WEEKDAYS, DAY_NAME), DAY_NAME).check(z.maxLength(7, DAY_NAME)),
     dated_hours: z.array(DatedHoursSchema).check(withinLimit('dated_hours')),
     /** The owner’s words about hours that data can’t express. Printed under the hours, never in structured data. */

@@ -15,11 +15,11 @@ test.each([
   ['the state in a typed address', place({ text: '1 Elm St, Austin, TX 78701' }), 'America/Chicago'],
   ['UTC where nothing is known', place({}), 'UTC'],
   ['UTC in another country whose region looks like a state', place({ region: 'CA', country: 'IT' }), 'UTC'],
-])('a restaurant keeps %s', (_what, given, zone) => {
+])('a restaurant’s time zone is %s', (_what, given, zone) => {
   expect(restaurantZone(given)).toBe(zone);
 });
 
-test('an offer that ends in the evening ends that day in the restaurant’s time zone', () => {
+test('an offer that ends in the evening ends on that date in the restaurant’s time zone', () => {
   expect(restaurantDay('2026-12-08T01:30:00Z', place({ region: 'NY' }))).toBe('2026-12-07');
   expect(restaurantDay('2026-12-08T01:30:00Z', place({}))).toBe('2026-12-08');
 });

@@ -22,7 +22,7 @@ test.each([
   ['Back-20 please', 'BACK20'],
 ])('%s may mean %s', (typed, code) => expect(otherSpellings(typed)).toContain(code));
 
-test('a code has few spellings, quickly found, and never the typed one', () => {
+test('a code has few spellings, found quickly, and never the typed one', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('O0I1LS5B8Z2'.repeat(4), 'code', '')),

@@ -42,7 +42,7 @@ const redemption = fc.record({
   day: fc.constantFrom('2026-03-01', '2026-03-02', '2026-04-01'),
 });
 
-test('each redemption counts once in any order, and not after it is undone', () => {
+test('each redemption counts once in any order, and not after it’s undone', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(redemption, { maxLength: 12, selector: ({ id }) => id }),

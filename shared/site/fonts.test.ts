@@ -16,12 +16,9 @@ const files = FONT_FILES;
 const WHOLE = { assetsOrigin: '', isBasic: false };
 
 describe('fonts', () => {
-  test.each(files)(
-    '$path lies in its package, or beside it, with the size that is stated',
-    ({ source, bytes }) => {
-      expect(statSync(new URL(`../../node_modules/${source}`, import.meta.url)).size).toBe(bytes);
-    },
-  );
+  test.each(files)('$path is in its package, or beside it, with the stated size', ({ source, bytes }) => {
+    expect(statSync(new URL(`../../node_modules/${source}`, import.meta.url)).size).toBe(bytes);
+  });
 
   test('have their own addresses', () => {
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
@@ -58,7 +55,7 @@ describe('fonts', () => {
 });
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
-/** In 1000ths of an em, because outlines between two weights are rounded differently with fewer weights. */
+/** In 1,000ths of an em, because outlines between two weights round differently with fewer weights. */
 const NEAR = 12;
 
 /** The number and sizes of glyphs, which tell one glyph from another. */

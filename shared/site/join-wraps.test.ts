@@ -45,7 +45,7 @@ describe('hard-wrapped text', () => {
   });
 });
 
-test('notes of which one is long stay lines of their own', () => {
+test('notes with one long line stay separate lines', () => {
   const notes = `mon-thurs 4-12, fri 4-2, sat noon-2, sun noon-10
 smash burger 12 / fries 5 / pretzel bites 8 / nachos 11
 lanes 30/hr, shoes included
@@ -54,7 +54,7 @@ no outside food`;
   expect(joinWraps(notes)).toBe(notes);
 });
 
-describe('words that were cut at the end of a line', () => {
+describe('words that were split at the end of a line', () => {
   const first = 'Our pasta is rolled at the counter in the morning, and each piece is hand-';
 
   test.each([

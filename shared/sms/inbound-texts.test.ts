@@ -70,7 +70,7 @@ test.each(TEXTS)('%j asks for: %s, in %s', (text, wish, language) => {
 const SIGNS = ['', ' ', '.', '!!', '…', ' 🛑', '\n', '\u00A0', '"', '¡', '?', '🙏', '-'];
 const signs = fc.constantFrom(...SIGNS);
 
-/** A text with each letter in the case that the number says. */
+/** The text with each letter's case chosen by the seed. */
 function inSomeCase(text: string, seed: number): string {
   return [...text].map((letter, place) => ((seed >> place) & 1 ? letter.toUpperCase() : letter)).join('');
 }

@@ -6,7 +6,7 @@ import { smsSegments } from './sms-segments.ts';
 
 const FCC_WORDS = ['stop', 'quit', 'end', 'revoke', 'opt out', 'cancel', 'unsubscribe'];
 
-test.each(FCC_WORDS)('"%s" stops in any case, with any punctuation and with courtesies', (word) => {
+test.each(FCC_WORDS)('"%s" stops in any case, with any punctuation, and with courtesies', (word) => {
   const capital = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const written = [
     word,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ReplyLanguage } from './inbound-words.ts';
 import { readInbound } from './read-inbound.ts';
 
-/** Wordings that a guest may choose instead of STOP. */
+/** Wordings that a guest might use instead of STOP. */
 const WORDINGS: Readonly<Record<ReplyLanguage, readonly string[]>> = {
   en: [
     'I want to stop receiving these',

@@ -129,7 +129,7 @@ test('the steps are in order of progress', () => {
   expect(new Set(GENERATION_STEPS.map((step) => step.operation)).size).toBe(GENERATION_STEPS.length);
 });
 
-/** What workers and the watch may do to a job, each with the copy of the job it last read. */
+/** Moves of workers and the watcher, each with the copy of the job that the actor last read. */
 const MOVES = ['read', 'take', 'continue', 'complete', 'release', 'fail', 'revive', 'wait'] as const;
 type Move = { actor: 0 | 1 | 2; move: (typeof MOVES)[number]; seconds: number };
 const moves: fc.Arbitrary<Move[]> = fc.array(
@@ -158,7 +158,7 @@ function wanted(copy: GenerationState, { actor, move }: Move, now: Date): Genera
   return copy.completed_steps === GENERATION_STEPS.length - 1 ? completeJob(copy) : completeStep(copy, now);
 }
 
-/** Plays the moves with the repository's one rule: a write counts only on the version it was made from. */
+/** Plays the moves by the repository's one rule: a write counts only on the version it's based on. */
 function history(list: Move[]): { states: GenerationState[]; writers: number[] } {
   const states = [newGenerationState(START)];
   const writers: number[] = [];

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { line } from '#shared/contract/text-fields.ts';
 
 /**
- * - `not_set_up`: the platform has no Facebook app, so that nobody can connect.
- * - `choice_needed`: connected, but not yet said which account pays and which page speaks.
- * - `lost`: Facebook no longer accepts the connection, or it has run out.
+ * - `not_set_up`: the platform has no Facebook app, so no one can connect.
+ * - `choice_needed`: connected, but the owner hasn't chosen the paying account and the Page.
+ * - `lost`: Facebook no longer accepts the connection, or it has expired.
  */
 export const AD_ACCOUNT_STATES = [
   'not_set_up',
@@ -41,7 +41,7 @@ export const AdConnectionSchema = z.object({
   scopes: z.array(z.string()),
   accounts: z.array(PayingAccountSchema),
   pages: z.array(AdPageSchema),
-  /** Of the lists. */
+  /** One of `accounts`. */
   account_id: z.optional(z.string()),
   page_id: z.optional(z.string()),
 });

@@ -72,7 +72,7 @@ function ofReading(
   return ofProfile(data, (stored) => change(stored, reading.value));
 }
 
-/** The dish on the menu whose whole name the topic has. */
+/** The menu's dish whose whole name is in the topic. */
 function dishIn(topic: string, { profile }: AssistantData): string {
   const asked = namingWords(wordsOf(plainQuestion(topic)));
   const { dishes } = profile?.value.profile ?? { dishes: [] };

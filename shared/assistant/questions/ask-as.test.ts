@@ -5,7 +5,7 @@ import { readOwnerQuestion } from './read-question.ts';
 
 const ids = [...ASKS.keys()];
 
-test('the words of an entry never change which entry it is', () => {
+test('the words of a catalog entry always match the same entry', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.string({ unit: 'grapheme', maxLength: 60 }), (id, words) => {
       const { entry } = readOwnerQuestion(askAs(id, words) ?? '');
@@ -28,7 +28,7 @@ test.each([
   expect(askAs(id, words)).toBe(question);
 });
 
-test('only catalog entries accept words, and others are no questions', () => {
+test('only catalog entries accept words, and others aren’t questions', () => {
   expect(TAKES_WORDS.filter((id) => !ASKS.has(id))).toEqual([]);
   expect(askAs('drop tables', '')).toBeUndefined();
 });

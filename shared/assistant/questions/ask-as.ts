@@ -7,12 +7,12 @@ export function entryId(entry: Entry): string {
   return 'action' in entry ? `do ${entry.action}` : `at ${entry.place}`;
 }
 
-/** Everything that the assistant can be asked, with ways to ask it. The first one is read as itself. */
+/** All catalog entries, with ways to ask for each. The first one is read as this entry. */
 export const ASKS: ReadonlyMap<string, readonly string[]> = new Map(
   CATALOG.filter(({ when }) => when === undefined).map((entry) => [entryId(entry), entry.ask]),
 );
 
-/** How to ask it with a name from the message, in the owner’s words. */
+/** How to ask with a name from the message, in the owner’s words. */
 const WITH_WORDS: Readonly<Record<string, (words: string) => string>> = {
   guestVisit: (guest) => `When did ${guest} last order?`,
   price: (dish) => `How much is ${dish}?`,

@@ -30,8 +30,8 @@ const resend = z.strictObject({ action: z.literal('resend'), invoice_id, idempot
 
 /**
  * An administrator’s action on a bill. `mark_paid`: the invoice was paid another way. `void`: nothing is owed, and the
- * plan continues. `write_off`: the money is lost, and the plan ends. `cancel_upgrade`: of one that waits for the owner’s
- * bank.
+ * plan continues. `write_off`: the money is lost, and the plan ends. `cancel_upgrade`: cancels an upgrade that waits
+ * for the owner’s bank.
  */
 export const BillingActionSchema = z.discriminatedUnion(
   'action',

@@ -15,7 +15,7 @@ export const BillingDashboardSchema = z
     /** Subscriptions that renew within seven days. */
     upcoming_renewals: z.int(),
     overdue_payments: z.int(),
-    /** Disputed payments that no bank has decided. */
+    /** Disputed payments that the bank hasn’t decided. */
     open_disputes: z.int(),
     total_credits_purchased: dollars,
     credits_used: dollars,

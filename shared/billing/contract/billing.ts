@@ -72,9 +72,9 @@ export const BilledInvoiceSchema = z
         is_live: z.boolean(),
         status: z.enum(DISPUTE_STATUSES),
         amount: dollars,
-        /** In a sentence. */
+        /** One sentence. */
         reason: z.string(),
-        /** Until when evidence is taken; null where none is. */
+        /** The deadline for evidence; null if none is accepted. */
         due_at: z.nullable(z.iso.datetime()),
       }),
     ),
@@ -139,7 +139,7 @@ export const OwnBillingSchema = z
         needs_confirmation: z.boolean(),
       }),
     ),
-    /** A bank debit that is on its way; null where none is. */
+    /** A pending bank debit; null if there is none. */
     processing: z.nullable(z.object({ amount: dollars, since: z.iso.datetime() })),
     unconfirmed_upgrade: z.nullable(UnconfirmedUpgradeSchema),
     plans: z.array(CatalogueEntrySchema),
@@ -147,7 +147,7 @@ export const OwnBillingSchema = z
     first_month_discount: z.int(),
     /** `stripe`: cards are entered on Stripe’s pages, and payments are real. */
     payments: z.enum(['simulated', 'stripe']),
-    /** Prices don’t include sales tax, which is a line of its own on invoices. */
+    /** Prices exclude sales tax, which invoices list separately. */
     adds_tax: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'OwnBilling' });

@@ -26,7 +26,7 @@ export const page = {
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/** Owners’ own billing. Apart from the administrators’ routes, which owners’ screens don’t load. */
+/** Owners’ own billing, separate from the administrators’ routes, which owners’ screens don’t load. */
 export const ownBillingRoutes = defineRoutes({
   getOwnBilling: {
     summary: 'Get the restaurant’s plan, its usage this period, and the plans it can choose.',

@@ -5,7 +5,7 @@ import {
   DeletionPreviewSchema,
 } from '#shared/restaurants/contract/deletion-preview.ts';
 
-/** What ends with an owner’s account. Its own file, so that the account screen loads no other billing routes. */
+/** What ends with an owner’s account. In a separate file, so that the account screen loads no other billing routes. */
 export const ownDeletionRoutes = defineRoutes({
   previewOwnDeletion: {
     summary:

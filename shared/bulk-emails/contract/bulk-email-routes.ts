@@ -17,7 +17,7 @@ export const bulkEmailRoutes = defineRoutes({
       data: z.object({
         bulk_emails: z.array(BulkEmailSchema),
         next_cursor: z.optional(z.string()),
-        /** Without the sender’s postal address in Platform Settings, no email can be written. */
+        /** Without the sender’s postal address in Platform Settings, no email can be created. */
         has_postal_address: z.boolean(),
       }),
     }),
@@ -86,7 +86,7 @@ export const bulkEmailRoutes = defineRoutes({
     errors: ['opt_out_link_invalid'],
     defaultError: 'Failed to save your choice',
     audit: false,
-    // Mail services call for all readers of an email at about the same time.
+    // Email clients load it for many readers at about the same time.
     throttle: { rate: 100, burst: 200 },
   },
 });

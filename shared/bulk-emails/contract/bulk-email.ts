@@ -5,7 +5,7 @@ import { line, lines } from '#shared/contract/text-fields.ts';
 
 export const BULK_EMAIL_LIMITS = { subject: 150, text: 5_000, search: 100 } as const;
 
-/** Which restaurants get it: those that the console’s list shows with the same search and filters. */
+/** The recipients: restaurants that the console’s list shows for this search and these filters. */
 export const AudienceSchema = z.strictObject({
   search: z._default(line(BULK_EMAIL_LIMITS.search), ''),
   status: z.optional(z.enum(CUSTOMER_STATUSES, 'Choose a status.')),
@@ -14,20 +14,20 @@ export const AudienceSchema = z.strictObject({
 });
 export type Audience = z.output<typeof AudienceSchema>;
 
-/** An email outlasts an owner’s account, so its search holds no address. */
+/** An email outlasts an owner’s account, so its search must not contain an address. */
 const hasNoAddress = z.refine<Audience>(({ search }) => !search.includes('@'), {
   path: ['search'],
   error: 'Enter part of a name or city, not an email address.',
 });
 
-/** What an administrator writes. `{restaurant_name}` becomes the name of the restaurant that gets it. */
+/** An administrator’s email. `{restaurant_name}` becomes each recipient’s name. */
 export const BulkEmailDraftSchema = z.strictObject({
   subject: line(BULK_EMAIL_LIMITS.subject).check(z.minLength(1, 'Enter a subject.')),
   text: lines(BULK_EMAIL_LIMITS.text).check(z.minLength(1, 'Enter the text.')),
   audience: AudienceSchema.check(hasNoAddress),
 });
 
-/** `counting`: who gets it isn’t known yet. `ready`: waits for an administrator. */
+/** `counting`: recipients aren’t known yet. `ready`: waits for an administrator. */
 export const BULK_EMAIL_STATES = ['counting', 'ready', 'sending', 'sent'] as const;
 
 export const BulkEmailSchema = z
@@ -37,18 +37,18 @@ export const BulkEmailSchema = z
     text: z.string(),
     audience: AudienceSchema,
     state: z.enum(BULK_EMAIL_STATES),
-    /** Who wrote it: an email address. */
+    /** The author’s email address. */
     author: z.string(),
     created_at: z.iso.datetime(),
     sent_at: z.nullable(z.iso.datetime()),
-    /** Restaurants that get it. */
+    /** Recipients. */
     recipients: z.int(),
-    /** Left out: the owner opted out, or never confirmed the address. */
+    /** Excluded: the owner opted out or never confirmed the address. */
     left_out: z.int(),
     sent: z.int(),
-    /** The address doesn’t exist, or its mail service refused the email. */
+    /** The address doesn’t exist, or its provider rejected the email. */
     bounced: z.int(),
-    /** Owners who opted out by the link in this email, or reported it as spam. */
+    /** Owners who opted out through this email’s link or reported it as spam. */
     opted_out: z.int(),
   })
   .register(z.globalRegistry, { id: 'BulkEmail' });

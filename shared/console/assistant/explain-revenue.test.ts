@@ -11,7 +11,7 @@ const PERIODS = { before: OCTOBER, now: NOVEMBER, asOf: '2026-11-30T23:59:59.999
 
 type Life = { started: string; plan: PlanId; months: number; more?: Partial<ExplainedInvoice>[] };
 
-/** The monthly invoices of a subscription. `more` changes single ones. */
+/** The monthly invoices of a subscription. `more` changes individual ones. */
 function invoicesOf(restaurant_id: string, { started, plan, months, more = [] }: Life): ExplainedInvoice[] {
   return Array.from({ length: months }, (_, index) => {
     const { start, end } = billingPeriod(started, index);
@@ -46,7 +46,7 @@ describe('from October to November', () => {
     expect(partsOf(invoicesOf('Lupo', life))).toEqual({ discounts: 2_450 });
   });
 
-  test('a subscription that is not renewed is canceled', () => {
+  test('a subscription that isn’t renewed is canceled', () => {
     const life = { started: '2026-09-10T12:00:00.000Z', plan: 'professional', months: 2 } as const;
     expect(partsOf(invoicesOf('Lupo', life))).toEqual({ canceled: -14_900 });
   });
@@ -59,7 +59,7 @@ describe('from October to November', () => {
     expect(partsOf(invoicesOf('Lupo', { ...life, more: [{}, late] }))).toEqual({ 'paid late': 29_800 });
   });
 
-  test('an invoice that was written off is canceled, and owes nothing', () => {
+  test('a written-off invoice counts as canceled and owes nothing', () => {
     const unpaid = { status: 'written_off', paid_at: undefined } as const;
     const life = {
       started: '2026-08-10T12:00:00.000Z',
@@ -74,7 +74,7 @@ describe('from October to November', () => {
     });
   });
 
-  test('a refund or a lost dispute counts in its own month, whenever it was paid', () => {
+  test('a refund or a lost dispute counts in its own month, whenever the invoice was paid', () => {
     const returned = [{ at: '2026-11-20T12:00:00.000Z', cents: 4_900 }];
     const life = { started: '2026-09-10T12:00:00.000Z', plan: 'basic', months: 3 } as const;
     expect(partsOf(invoicesOf('Lupo', { ...life, more: [{}, { returned }] }))).toEqual({

@@ -13,7 +13,7 @@ export type ExplainedInvoice = {
   lines: readonly InvoiceLine[];
   /** Without tax. */
   total: number;
-  /** Refunds, and disputes that were lost. Below zero: money that the bank returned. */
+  /** Refunds and lost disputes. Negative: money that the bank returned. */
   returned?: readonly { at: string; cents: number }[];
 };
 

@@ -90,7 +90,7 @@ export function behaviorOf(
   };
 }
 
-/** The last day up to `today` on which someone at the restaurant did something. */
+/** The last day up to `today` with an action by someone at the restaurant. */
 export function lastActionDay(days: readonly Day[], today: string): string | undefined {
   const active = days.filter(({ day, counts }) => day <= today && sumOf(counts, ACTIONS) > 0);
   return active

@@ -9,7 +9,7 @@ const member = (month: string, status: 'trial' | 'active' | 'canceled' | 'trial_
       : { status, monthly_cents: 0 },
 });
 
-test('cohorts count who subscribed and who pays, by month of sign-up, step after step', () => {
+test('cohorts count subscribers and payers by month of sign-up, in sequence', () => {
   const first = addToCohorts({}, [member('2026-10', 'active'), member('2026-10', 'canceled')]);
   const cohorts = addToCohorts(first, [member('2026-10', 'trial_ended'), member('2026-11', 'trial')]);
   expect(cohorts).toEqual({

@@ -1,10 +1,10 @@
 import type { PlanId } from '#shared/billing/plan-catalogue.ts';
 import type { CustomerStatus } from './customer-status.ts';
 
-/** Restaurants that signed up in a month: how many ever subscribed, how many pay now, and how much a month. */
+/** Restaurants that signed up in a month: how many ever subscribed, how many pay now, and how much. */
 export type Cohort = {
   signed_up: number;
-  /** Their trial is over, or they subscribed before. */
+  /** Their trial has ended, or they subscribed earlier. */
   decided: number;
   subscribed: number;
   paying: number;
@@ -39,7 +39,7 @@ export function addToCohorts(cohorts: Cohorts, members: readonly Member[]): Coho
   return sums;
 }
 
-/** Of the restaurants that decided, how many subscribed. Null where there are none. */
+/** The share of decided restaurants that subscribed. Null without any. */
 export function trialConversion(
   cohorts: Cohorts,
 ): { percent: number; subscribed: number; of: number } | null {

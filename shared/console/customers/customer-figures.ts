@@ -6,7 +6,7 @@ import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 import { costsOfMonth } from '#shared/platform-settings/month-costs.ts';
 import type { CustomerStatus } from './customer-status.ts';
 
-/** A subscription's row, as far as it matters here. Times are in ISO form. */
+/** The fields of a subscription's row that these metrics need. Times are in ISO form. */
 export type CustomerSubscription = {
   state: 'starting' | 'active' | 'past_due' | 'paused' | 'ended';
   plan_id: PlanId;
@@ -34,13 +34,13 @@ export type CustomerFigures = {
   /** The month of costs and revenue: `2026-11` (UTC). */
   month: string;
   costMicros: number;
-  /** Revenue in the month, with the renewal that is still due in it. */
+  /** The month's revenue, including the renewal that is still due. */
   revenueCents: number;
-  /** The last day (UTC) on which someone at the restaurant did something. */
+  /** The last day (UTC) with an action by someone at the restaurant. */
   lastActionDay: string | undefined;
 };
 
-/** What the console shows of a restaurant in lists. */
+/** A restaurant's metrics in the console's lists. */
 export function customerFigures(customer: Customer, now: Date): CustomerFigures {
   const { days, subscription } = customer;
   const today = now.toISOString().slice(0, 10);

@@ -13,8 +13,8 @@ export const ListedCustomerSchema = z
     /** The last sign-in or action that we know of. */
     last_seen: z.nullable(z.iso.datetime()),
     /**
-     * This month (UTC) so far: costs at list prices; revenue, with the renewal that is still due; and what is left.
-     * Null until a new month has been calculated.
+     * This month (UTC) so far: costs at list prices; revenue, with the renewal that is still due; and the margin. Null
+     * until a new month has been calculated.
      */
     month: z.nullable(z.object({ cost: z.number(), revenue: z.number(), margin: z.number() })),
     as_of: z.iso.datetime(),

@@ -72,7 +72,7 @@ export const featureRoutes = defineRoutes({
       /** One toggle per feature for each restaurant. */
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(1000))),
-      /** Only restaurants with a switch or limit of their own. A page may be empty; follow its cursor. */
+      /** Only restaurants with their own switch or limit. A page may be empty; follow its cursor. */
       changed: z.optional(z.literal('true', 'Use true.')),
       search: z._default(z.string().check(z.trim(), z.maxLength(100, atMostCharacters(100))), ''),
     }),

@@ -7,7 +7,7 @@ test.each(GRADER_COMPONENTS)('the rules of %s are worth 100 points', (component)
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
 });
 
-test('the parts of the website score are worth what the spec says, and the other 10 go to being found and read', () => {
+test('the parts of the website score have the spec’s points, and the other 10 are for search and accessibility', () => {
   const worth = WEBSITE_PARTS.map((part) =>
     GRADER_RULES.filter((rule) => rule.part === part).reduce((sum, { weight }) => sum + weight, 0),
   );
@@ -22,7 +22,7 @@ test('the parts of the website score are worth what the spec says, and the other
 });
 
 test.each(GRADER_RULES.map((rule) => [rule.id, rule] as const))(
-  'rule %s gives from all its points down to none, and always something',
+  'rule %s has levels from all its points down to none, and always matches one',
   (_id, { levels, weight, component, part }) => {
     const points = levels.map((level) => level.points);
     expect(points[0]).toBe(weight);
@@ -33,7 +33,7 @@ test.each(GRADER_RULES.map((rule) => [rule.id, rule] as const))(
   },
 );
 
-test('no two rules have the same id', () => {
+test('no two rules have the same ID', () => {
   expect(new Set(GRADER_RULES.map(({ id }) => id)).size).toBe(GRADER_RULES.length);
 });
 

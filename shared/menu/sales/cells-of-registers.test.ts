@@ -36,7 +36,7 @@ test.each([
   [['12', '1,234'], '.'],
   [['3,5', '4,0', '1.200,10'], ','],
   [[], '.'],
-] as const)('of %j the decimal sign is %s', (cells, sign) => expect(decimalSignOf(cells)).toBe(sign));
+] as const)('the decimal sign of %j is %s', (cells, sign) => expect(decimalSignOf(cells)).toBe(sign));
 
 test.each([
   ['Dine In', 'dine_in'],

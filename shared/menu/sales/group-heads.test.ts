@@ -42,7 +42,7 @@ const WITH_TOTALS: Line[] = [
   ['Total Lunch Set', 30, 300],
   ['Tiramisu', 12, 132],
 ];
-/** Far more rows than could be told apart by trying. */
+/** Too many rows for a search by brute force. */
 const LONG: Line[] = [
   ...Array.from({ length: 40 }, (_, n): Line => [`Dish ${n}`, n + 1, (n + 1) * (7 + (n % 5))]),
   ['Mains', 820, 7_460],
@@ -106,7 +106,7 @@ test('the only group of a long file is asked about', () => {
   expect(sales(LONG, true).items).toHaveLength(40);
 });
 
-test('dishes whose sales happen to equal the sum of others count and are asked about', () => {
+test('dishes whose sales equal the sum of others by chance count, and are asked about', () => {
   const { items, sums, likelySums } = sales(DISHES);
   expect([items.length, sums.count]).toEqual([6, 0]);
   expect(likelySums).toEqual({ count: 2, names: ['Tasting menu', 'Steak'], areLeftOut: false });
@@ -218,7 +218,7 @@ test.each([
       ['C', 2, 18],
     ],
   ],
-] as const)('%s is not taken for a group', (_, rows) => {
+] as const)('%s isn’t mistaken for a group', (_, rows) => {
   expect(count(...rows)).toEqual({ items: rows.map(([name]) => name), sums: [] });
 });
 
@@ -230,7 +230,7 @@ test('a row named by a number is a sum only if its figures add up', () => {
 });
 
 test.each(['Total Protein Bowl', 'Gesamtpaket Grill', 'Total 20 Wings', 'Report Burger', 'Printed Cookie'])(
-  'a dish named %s counts, even as the last row',
+  'a dish named %s counts, even in the last row',
   (name) => expect(count(['Soup', 10, 80], ['Salad', 20, 240], [name, 5, 60]).items).toContain(name),
 );
 

@@ -9,7 +9,7 @@ const FEWEST_GROUPS = 2;
 const FEWEST_IN_GROUP = 2;
 const FEWEST_IN_ONLY_GROUP = 3;
 const FEWEST_PRICES = 2;
-/** Rounding each row loses cents. */
+/** Rounding per row loses cents. */
 const MOST_LOST = 10;
 
 /** 0 where a cell isn’t a number. */

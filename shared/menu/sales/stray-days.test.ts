@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('of days too far apart, those with the most rows make the period', () => {
+test('of dates too far apart, those with the most rows are the period', () => {
   const { from, to, stray } = count(rowsOn('2016-05-01', '2026-05-01', '2026-05-02'));
   expect([from, to, stray.count]).toEqual(['2026-05-01', '2026-05-02', 1]);
 });
@@ -58,7 +58,7 @@ test.each([
   ['a summer, and a market in December', [...fifty('2025-07-01'), '2025-12-13', '2025-12-14', '2025-12-20']],
   ['three years', Array.from({ length: 1_098 }, (_, n) => dayAfter('2023-11-27', n))],
   ['days on both sides of a new year', [...fifty('2025-12-15')]],
-])('%s is the period unchanged', (_, days) => {
+])('%s is the period, unchanged', (_, days) => {
   const sorted = [...days].sort();
   expect(count(rowsOn(...days))).toMatchObject({ from: sorted[0], to: sorted.at(-1), stray: { count: 0 } });
 });

@@ -35,6 +35,6 @@ test('dishes with such words in their names are dishes', () => {
   expect(countNames(...rows)).toHaveLength(4);
 });
 
-test.each(['Total Protein Bowl', 'Printed Cookie'])('a dish named %s counts as the last row', (name) => {
+test.each(['Total Protein Bowl', 'Printed Cookie'])('a dish named %s counts in the last row', (name) => {
   expect(countNames(['Soup', '10', '80'], [name, '5', '60'])).toContain(name);
 });

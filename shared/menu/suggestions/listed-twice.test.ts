@@ -104,7 +104,7 @@ test('a price per person says so wherever it is shown', () => {
   });
 });
 
-test('a price that says so already doesn’t repeat it', () => {
+test('a price that already says it doesn’t repeat it', () => {
   const said = [
     dish('', 'Soup', 8),
     dish('', 'Burger', 12, { is_per_person: true, price: '$12pp' }),

@@ -23,9 +23,9 @@ test.each([
     ['Crème Brûlée', 'Pho Bo', 'Sandwich 1', 'Sandwich 2'],
     ['CREME10', 'PHO10', 'SANDWICH10', 'SANDWICB10'],
   ],
-])('%j have their own codes', (names, codes) => expect(codesOf(names)).toEqual(codes));
+])('%j have different codes', (names, codes) => expect(codesOf(names)).toEqual(codes));
 
-test('an item keeps its code whatever else is promoted', () => {
+test('an item keeps its code, whatever else is promoted', () => {
   const menu = ['Grilled Duck', 'Grilled Squid', 'Squid Ink Risotto', 'Soup'];
   expect(codesOf(['Grilled Duck', 'Squid Ink Risotto'], menu)).toEqual(['DUCK10', 'RISOTTO10']);
   expect(codesOf(['Squid Ink Risotto', 'Soup', 'Grilled Duck'], menu)).toEqual([

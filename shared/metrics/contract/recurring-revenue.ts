@@ -17,13 +17,13 @@ export const RecurringRevenueSchema = z
         recurring: dollars,
         /** Net revenue retention in percent. Null without earlier subscribers. */
         retention: z.nullable(z.number()),
-        /** What an administrator entered as spent to win subscribers. Null: never entered. */
+        /** Amount that an administrator entered as spent to win subscribers. Null: never entered. */
         acquisition_spend: z.nullable(dollars),
       }),
     ),
     /** The average total that a subscriber pays. Null if no subscriber left recently. */
     lifetime_value: z.nullable(dollars),
-    /** What new subscribers cost in the months above with an entered spend. Null where there are none. */
+    /** The cost of new subscribers in the months above with an entered spend. Null without such months. */
     acquisition: z.nullable(
       z.object({
         months: z.int(),
@@ -31,12 +31,12 @@ export const RecurringRevenueSchema = z
         subscribers: z.int(),
         /** Spend per new subscriber (CAC). Null: no one subscribed in those months. */
         cost: z.nullable(dollars),
-        /** Lifetime value over it. */
+        /** Lifetime value divided by it. */
         lifetime_ratio: z.nullable(z.number()),
         payback_months: z.nullable(z.number()),
       }),
     ),
-    /** Restaurants whose trial is over: how many subscribed, in percent. Null where there are none. */
+    /** Restaurants whose trial has ended: the percentage that subscribed. Null without any. */
     trial_conversion: z.nullable(z.object({ percent: z.number(), subscribed: z.int(), of: z.int() })),
     /** By month of sign-up, oldest first, without deleted restaurants. Empty before the first daily job. */
     cohorts: z.array(

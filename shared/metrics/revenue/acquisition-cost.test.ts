@@ -32,7 +32,7 @@ test('a spend of zero has no ratio and pays back right away', () => {
   expect(paybackMonths(0, { recurring: 9_800, active: 2 })).toBe(0);
 });
 
-test('the ratio and the payback are null while a part is unknown', () => {
+test('the ratio and the payback are null if a part is unknown', () => {
   expect(lifetimeRatio(120_000, 40_000)).toBe(3);
   expect(lifetimeRatio(null, 40_000)).toBeNull();
   expect(paybackMonths(14_700, { recurring: 9_800, active: 2 })).toBe(3);

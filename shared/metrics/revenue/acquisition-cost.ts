@@ -1,8 +1,8 @@
 import type { Counts } from '#shared/metrics/event-figures.ts';
 
-/** What new subscribers cost, from the months with an entered spend. Amounts are in cents. */
+/** The cost of new subscribers, from the months with an entered spend. Amounts are in cents. */
 export type Acquisition = {
-  /** Entered months, and what was spent in them. */
+  /** Months with a spend, and the total spend. */
   months: number;
   spend: number;
   /** Subscriptions that started in them. */
@@ -13,7 +13,7 @@ export type Acquisition = {
 
 type Day = { day: string; counts: Counts };
 
-/** Null while no month has an entered spend. `spends`: cents by month (`2026-11`). Pure. */
+/** Null if no month has an entered spend. `spends`: cents by month (`2026-11`). Pure. */
 export function acquisitionCost(
   days: readonly Day[],
   spends: ReadonlyMap<string, number>,
@@ -25,12 +25,12 @@ export function acquisitionCost(
   return { months: spends.size, spend, subscribers, cost: subscribers === 0 ? null : spend / subscribers };
 }
 
-/** How many times over a subscriber earns what winning one costs. Null where either is unknown or nothing was spent. */
+/** Lifetime value divided by the cost of a subscriber. Null if either is unknown or nothing was spent. */
 export function lifetimeRatio(lifetime: number | null, cost: number | null): number | null {
   return lifetime === null || cost === null || cost === 0 ? null : Math.round((10 * lifetime) / cost) / 10;
 }
 
-/** Months until a subscriber has paid what winning one costs, at the present average price. */
+/** Months until a subscriber has paid the acquisition cost, at the current average price. */
 export function paybackMonths(
   cost: number | null,
   { recurring, active }: { recurring: number; active: number },

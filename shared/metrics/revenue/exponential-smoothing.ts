@@ -1,8 +1,8 @@
 /**
- * Exponential smoothing with additive errors, a damped trend and, with a season longer than one month, an additive
+ * Exponential smoothing with additive errors, a damped trend, and, with a season longer than one month, an additive
  * season: Holt and Winters' method in the state space form of R. J. Hyndman, A. B. Koehler, J. K. Ord and R. D. Snyder,
- * "Forecasting with Exponential Smoothing", Springer 2008, chapter 3 (ETS(A,Ad,N) and ETS(A,Ad,A)); the damping of the
- * trend is that of E. S. Gardner and E. McKenzie, "Forecasting trends in time series", Management Science 31, 1985.
+ * "Forecasting with Exponential Smoothing", Springer 2008, chapter 3 (ETS(A,Ad,N) and ETS(A,Ad,A)). The trend is damped
+ * as in E. S. Gardner and E. McKenzie, "Forecasting trends in time series", Management Science 31, 1985.
  */
 export type SmoothedForecast = {
   values: number[];

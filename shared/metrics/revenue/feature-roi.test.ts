@@ -22,7 +22,7 @@ test('a correlation is within its interval, between -1 and 1, and symmetric', ()
   );
 });
 
-test('ranks decide, and ties share theirs', () => {
+test('ranks decide, and ties share a rank', () => {
   const rising = [1, 2, 3, 4, 5_000].map((value, at) => [value, at] as const);
   expect(rankCorrelation(rising)?.r).toBeCloseTo(1);
   expect(rankCorrelation(rising.map(([one, other]) => [one, -other]))?.r).toBeCloseTo(-1);
@@ -57,7 +57,7 @@ test('too few or equal restaurants give no result', () => {
 
 const SIX = [0, 0, 0, 10, 20, 30].map((uses, at) => ({ uses, monthlyCents: at < 3 ? 4_900 : 14_900 }));
 
-test('revenue related to use is the difference of restaurants above the median', () => {
+test('the revenue impact is the extra revenue of restaurants with above-median use', () => {
   const totals = { uses: 60, costCents: 30_000 };
   // Three pay $100 more, for three months; the sample is half of all.
   expect(featureRoi(SIX, { totals, subscriptions: 12, months: 3 })).toMatchObject({

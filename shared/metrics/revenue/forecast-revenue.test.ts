@@ -25,7 +25,7 @@ test('a forecast has the requested months in whole cents within its interval', (
   );
 });
 
-test('confidence is 0 to 100, never rises with the months, and is low for short histories', () => {
+test('confidence is 0 to 100, never rises with the horizon, and is low for short histories', () => {
   fc.assert(
     fc.property(histories, horizons, (history, monthsAhead) => {
       const confidences = forecastRevenue(history, monthsAhead).months.map(({ confidence }) => confidence);

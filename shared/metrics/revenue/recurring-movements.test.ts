@@ -14,7 +14,7 @@ test('movements split changes of plans into expansion and contraction', () => {
       day: '2026-11-02',
       counts: { sum_subscription_changed_change_cents: 0, sum_subscription_changed_rise_cents: 10_000 },
     },
-    // From before rises were counted apart.
+    // From before increases were counted separately.
     { day: '2026-11-03', counts: { sum_subscription_changed_change_cents: -25_000 } },
     { day: '2026-11-04', counts: { sum_subscription_ended_monthly_cents: 4_900 } },
   ];

@@ -29,7 +29,7 @@ test('credit counts when used, and unpaid amounts don’t', () => {
   expect(monthlyRevenue([{ day: '2026-02-01', counts }], NOW).months).toEqual([]);
 });
 
-test.each([0, 1, 2, 30])('for %i months the forecast has the current month and the full ones', (count) => {
+test.each([0, 1, 2, 30])('with %i months, the forecast has the current month and the full ones', (count) => {
   const days = Array.from({ length: count }, (_, back) =>
     paid(new Date(Date.UTC(2026, 1 - back, 5)).toISOString().slice(0, 10), 10_000),
   );
@@ -42,11 +42,11 @@ test.each([0, 1, 2, 30])('for %i months the forecast has the current month and t
   ]);
 });
 
-test('the current month’s forecast is at least what it has earned', () => {
+test('the current month’s forecast is at least its revenue so far', () => {
   const days = [paid('2026-02-01', 5_000), paid('2026-03-01', 9_900)];
   const { forecast, growthRate, totalPredicted } = revenueOutlook(days, { now: NOW, monthsAhead: 2 });
   expect(forecast.map(({ predicted }) => predicted)).toEqual([9_900, 5_000, 5_000]);
-  // The next two months are those after the one that runs.
+  // The next two months are the ones after the current month.
   expect([growthRate, totalPredicted]).toEqual([0, 10_000]);
   expect(revenueOutlook([], { now: NOW, monthsAhead: 2 })).toMatchObject({ growthRate: null });
 });

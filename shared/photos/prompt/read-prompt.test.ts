@@ -14,7 +14,7 @@ const known = fc.constantFrom(...MEANINGS.keys());
 const prompts = fc.array(known, { maxLength: 9 }).map((words) => words.join(' '));
 const unheardOf = fc.stringMatching(/^zq[a-z]{3,6}$/);
 
-/** What goes up and what goes down, whatever the amounts. */
+/** Increases and decreases, without amounts. */
 function directions(prompt: string): string {
   const changed = Object.entries(readPrompt(prompt).amounts).filter(([, by]) => by !== 0);
   return changed

@@ -3,7 +3,7 @@ import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
 import { costMonth, PlatformCostsSchema, RestaurantCostsSchema } from './costs.ts';
 import { EnterAmountsSchema, EnteredAmountsSchema } from './entered-amounts.ts';
 
-/** What the platform and its restaurants cost. Apart from the settings, so that screens of costs load less. */
+/** Costs of the platform and its restaurants. Separate from the settings, so that cost screens load less. */
 export const costRoutes = defineRoutes({
   getPlatformCosts: {
     summary: 'Get the platform’s costs for a month by type, at list prices.',

@@ -34,7 +34,7 @@ export const PlatformCostsSchema = z
       z.object({
         unit: z.enum(COST_UNITS),
         label: z.string(),
-        /** Counted or estimated; null where only the price is known. */
+        /** Counted or estimated; null if only the price is known. */
         amount: z.nullable(z.number()),
         cents,
         is_estimate: z.boolean(),
@@ -51,7 +51,7 @@ export const PlatformCostsSchema = z
 
 export const RestaurantCostsSchema = z
   .object({
-    /** Null: restaurants that have been deleted, together; one such row a page of them. */
+    /** Null: all deleted restaurants together, in one row on each page that has some. */
     restaurant_id: z.nullable(z.string()),
     name: z.string(),
     total_cents: cents,

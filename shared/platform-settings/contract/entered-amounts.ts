@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The sentences of the forms, which the server answers too. */
+/** The messages of the form, which the server uses too. */
 export const ENTERED_AMOUNT_MESSAGES = {
   month: 'Enter the month as YYYY-MM, such as 2026-11.',
   amount: 'Enter an amount from $0 to $1,000,000, or leave this blank.',
@@ -22,7 +22,7 @@ export const EnterAmountsSchema = z
     month,
     /** Cloud costs that don’t depend on usage, such as a support plan. */
     fixed_cost: z.optional(z.nullable(dollars)),
-    /** Spent to win new subscribers. */
+    /** Amount spent to win new subscribers. */
     acquisition_spend: z.optional(z.nullable(dollars)),
   })
   .check(
@@ -32,7 +32,7 @@ export const EnterAmountsSchema = z
     ),
   );
 
-/** What a month has. Null: never entered. */
+/** The amounts of a month. Null: never entered. */
 export const EnteredAmountsSchema = z
   .object({
     month: z.string(),

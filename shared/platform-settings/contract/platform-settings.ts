@@ -59,7 +59,7 @@ const dunning = z
     ),
   );
 
-/** On one line. Null: there is none. */
+/** One line. Null: none. */
 const postalAddress = z.nullable(
   z.string(SETTINGS_MESSAGES.postalAddress).check(
     z.overwrite((address) => address.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
@@ -68,13 +68,13 @@ const postalAddress = z.nullable(
   ),
 );
 
-/** Days within the bounds of their kind. */
+/** A number of days within its kind's bounds. */
 function keptDays(kind: RetentionKind) {
   const message = retentionMessage(kind);
   const { least, most } = RETENTION_BOUNDS[kind];
   return z.optional(z.int(message).check(z.gte(least, message), z.lte(most, message)));
 }
-/** Days for which something new is kept. Omitted ones stay the same. */
+/** Days that new data is kept. Omitted ones stay the same. */
 const retention = z.strictObject({
   generations: keptDays('generations'),
   failed_emails: keptDays('failed_emails'),
@@ -94,9 +94,9 @@ export const ChangeSettingsSchema = z
     plan_limits: z.optional(z.partialRecord(planId, z.partialRecord(billedFeature, planLimit))),
     /** For payments that fail from now on. */
     dunning: z.optional(dunning),
-    /** Goes into every marketing email. */
+    /** Printed in every marketing email. */
     postal_address: z.optional(postalAddress),
-    /** For what is stored from now on. */
+    /** For data stored from now on. */
     retention: z.optional(retention),
   })
   .check(

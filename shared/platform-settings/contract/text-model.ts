@@ -37,12 +37,12 @@ export const TextModelSchema = z
     model: z.string(),
     /** Dollars per million tokens. Null: unknown, so the budget doesn’t include it; or there is no model. */
     price: z.nullable(z.object({ input: z.number(), output: z.number() })),
-    /** Owners can have a photo of their menu read. */
+    /** Owners can upload a photo of their menu. */
     reads_photos: z.boolean(),
     /** `off`: there is no model; the built-in writer is used. */
     state: z.enum(['working', 'failing', 'off']),
     last_failure: z.nullable(FailureSchema),
-    /** The last answer that was not used: the built-in writer wrote instead. It doesn’t change the state. */
+    /** The last unused answer, which the built-in writer replaced. It doesn’t change the state. */
     last_unusable: z.nullable(FailureSchema),
     month: z.object({
       input_tokens: z.int(),

@@ -42,7 +42,7 @@ test('an occasion without a table has no date', () => {
   expect(dateOf('diwali', 2041)).toBeUndefined();
 });
 
-test('a country has its own days and the world’s, in calendar order', () => {
+test('a country has its own days and the international ones, in calendar order', () => {
   const ids = (region: string) =>
     occasionsBetween({ from: '2026-12-20', to: '2027-01-10', region }).map(
       ({ occasion: { id }, date }) => `${date} ${id}`,
@@ -64,7 +64,7 @@ test('a country has its own days and the world’s, in calendar order', () => {
   ]);
 });
 
-test('every occasion has an ID, five names, a dated source, and a day in each of the next years', () => {
+test('every occasion has an ID, five names, a dated source, and a date in each of the next years', () => {
   expect(new Set(OCCASIONS.map(({ id }) => id)).size).toBe(OCCASIONS.length);
   for (const each of OCCASIONS) {
     for (const language of OCCASION_LANGUAGES) expect(each.names[language], each.id).not.toBe('');

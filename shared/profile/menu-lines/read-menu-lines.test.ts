@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withKind } from './menu-line.ts';
 import { readMenuLines } from './read-menu-lines.ts';
 
-/** A dish in a line: course, name, description, price or sizes. */
+/** A dish in one line: course, name, description, and price or sizes. */
 const printed = (text: string): string[] =>
   readMenuLines(text).dishes.map(
     ({ menu, course, availability, name, description, price, variants, ...rest }) =>
@@ -20,7 +20,7 @@ const printed = (text: string): string[] =>
         .join(' '),
   );
 
-/** Menus of the trade; names and numbers replaced. */
+/** Real menus with changed names and numbers. */
 const CASES: readonly [what: string, text: string, dishes: string[]][] = [
   [
     'a heading and prices',
@@ -229,7 +229,7 @@ test('one price for all dishes below it is asked about, and the heading above st
   expect(readMenuLines(curries).dishes.at(-1)).toMatchObject({ name: 'Green Curry', course: 'CURRIES' });
 });
 
-test('prices below a heading with sizes, and sizes in brackets before their prices, are those of sizes', () => {
+test('prices below a heading with sizes, and sizes in parentheses before their prices, are prices of sizes', () => {
   const { dishes } = readMenuLines(
     'PIZZAS          12"     16"\nFunghi          16      21\nSoup (S) 3.95 (L) 6.95',
   );

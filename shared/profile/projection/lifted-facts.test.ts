@@ -12,20 +12,20 @@ import { liftedFacts, wouldEmpty } from './lifted-facts.ts';
 const content = aSiteContent();
 const nothing = emptyProfile('Osteria Lupo');
 
-test('a profile lifted from a website prints the same, except for images', () => {
+test('a profile filled from a website prints the same, except for images', () => {
   const lifted = liftedFacts(content, nothing, undefined);
   const kinds = lifted.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['cuisine', 'menu', 'hours', 'contact']));
   const changes = Object.assign({}, ...lifted.map((facts) => facts.changes));
   const applied = applyChanges(PROFILE_GRAMMAR, nothing, changes);
-  if (!applied.isApplied) throw new Error('the profile cannot take what was lifted');
+  if (!applied.isApplied) throw new Error('The profile can’t hold what was found on the website.');
   const printed = projectProfile(content, applied.record, kinds);
   const { dated_hours: _dates, ...undated } = content;
   const bare = { ...undated, menu_items: content.menu_items.map(({ image: _image, ...item }) => item) };
   for (const kind of kinds) expect(factsOf(printed, kind)).toEqual(factsOf(bare, kind));
 });
 
-test('kinds that the profile has or that follow it are left alone', () => {
+test('kinds that the profile has or uses are skipped', () => {
   const known = { ...nothing, dishes: [aDish()] };
   expect(liftedFacts(content, known, { contact: 'profile' }).map(({ kind }) => kind)).toEqual(
     FACT_KINDS.filter((kind) => kind === 'cuisine' || kind === 'hours'),

@@ -13,8 +13,8 @@ import { DATED_HOURS, FACT_PATHS, factsOf } from './fact-paths.ts';
 export type LiftedFacts = { kind: FactKind; changes: Changes };
 
 /**
- * What a website with facts of its own says where the profile says nothing of that kind, as changes of the profile.
- * Words may be ours, and kinds that a profile cannot say are left out, and so are the pictures of dishes: they are the website's. Pure.
+ * The facts that only the website has, as changes of the profile. Leaves out copy that may be ours, kinds that a
+ * profile can't hold, and images of dishes, which belong to the website. Pure.
  */
 export function liftedFacts(
   content: SiteContent,

@@ -17,7 +17,7 @@ import { staleFacts } from './stale-facts.ts';
 
 const CONTACT = 'pages[0].sections.contact';
 
-/** What the functions do with rows, done with values. */
+/** Does with values what the functions do with rows. */
 type Website = { content: SiteContent; sources: FactSources; published: SiteContent | undefined };
 type World = { profile: RestaurantProfile; websites: Website[] };
 type Step =
@@ -68,9 +68,9 @@ function take(world: World, step: Step): World {
   const own = Object.fromEntries(ownKinds.map((kind) => [kind, 'own' as const]));
   const edited = { ...website, content: applied.content, sources: { ...website.sources, ...own } };
   const next = withWebsite(edited, changed.record);
-  // What the owner sees after an edit is the edit, wherever it was kept. Booking may follow from a phone.
+  // After an edit, the owner sees the edit, wherever it was stored. Booking may follow from a phone.
   const editedKinds = new Set(Object.keys(step.changes).flatMap((path) => factKindAt(path) ?? []));
-  // So may the words of a page from its menu, name, kitchen and address.
+  // The page's copy may also change with its menu, name, kitchen, and address.
   if (editedKinds.has('contact')) editedKinds.delete('booking');
   if (editedKinds.has('menu')) editedKinds.delete('story');
   if (editedKinds.size > 1) editedKinds.delete('tagline');
@@ -88,13 +88,13 @@ const aStep: fc.Arbitrary<Step> = fc.oneof(
   fc.integer({ min: 0, max: 2 }).map((at): Step => ({ kind: 'publish', at })),
 );
 
-test('after any edits and publishing no website shows an old value', () => {
+test('after any edits, publishing leaves no website with an old value', () => {
   fc.assert(
     fc.property(fc.array(aStep, { minLength: 1, maxLength: 8 }), (steps) => {
       const edited = steps.reduce(take, aWorld());
       const world = [0, 1, 2].reduce((before, at) => take(before, { kind: 'publish', at }), edited);
       for (const { published, sources, content } of world.websites) {
-        if (published === undefined) throw new Error('Every website was published.');
+        if (published === undefined) throw new Error('One of the websites wasn’t published.');
         const kinds = kindsFromProfile(sources);
         expect(staleFacts(published, projectProfile(content, world.profile, kinds), kinds)).toEqual([]);
         const { menu_items, website_name } = published;

@@ -11,6 +11,6 @@ test.each([
   ['over New Year, in its first part', WINTER, '2026-12-01', '2026-11-15', '2027-02-28'],
   ['over New Year, in its second part', WINTER, '2028-01-10', '2027-11-15', '2028-02-29'],
   ['over New Year, between two of them', WINTER, '2026-06-01', '2026-11-15', '2027-02-28'],
-])('a season requested for %s is the current or next one', (_, season, today, from, to) => {
+])('a season requested on %s is the current or next one', (_, season, today, from, to) => {
   expect(seasonDates(season, today)).toEqual({ from, to });
 });

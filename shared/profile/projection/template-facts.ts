@@ -6,7 +6,7 @@ import { emptyProfile, type RestaurantProfile } from '../restaurant-profile.ts';
 import { FACT_KINDS, type FactKind, type FactSources } from './fact-kinds.ts';
 import { factsOf } from './fact-paths.ts';
 
-/** `content` is what the form alone makes of the template. */
+/** `content`: the template filled by the form alone. */
 export type TemplateFacts = {
   content: SiteContent;
   given: TemplateCustomizations;

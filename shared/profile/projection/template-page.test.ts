@@ -46,7 +46,7 @@ describe('a template shows the profile where the form is empty', () => {
     expect(pageOf(given).sources.menu).toBeUndefined();
   });
 
-  test('where both are empty the preview shows labeled samples', () => {
+  test('where both are empty, the preview shows labeled samples', () => {
     expect(pageOf({}, emptyProfile('')).content.menu_items).toEqual([]);
     expect(previewOf({}, emptyProfile(''))).toContain('House Salad');
   });

@@ -83,7 +83,7 @@ test('a replaced image is replaced everywhere, in custom HTML by the same size',
   });
 });
 
-/** Sites with random images in random places, some of them repeated. */
+/** Websites with random images in random places, some of them repeated. */
 const sites = fc
   .record({
     urls: fc.uniqueArray(fc.stringMatching(/^[a-f0-9]{2,6}$/), { minLength: 1, maxLength: 6 }),
@@ -137,7 +137,7 @@ test('replacing images and restoring them gives the same website', () => {
 test('an image’s focal point is exported', () => {
   const content = aSiteContent();
   const hero = content.image_assets[HERO];
-  if (hero === undefined) throw new Error('the sample has a hero picture');
+  if (hero === undefined) throw new Error('The sample has no hero image.');
   const focal_point = { x: 0.2, y: 0.75 };
   const framed = { ...content, image_assets: { ...content.image_assets, [HERO]: { ...hero, focal_point } } };
   const site = exportedSite(aSite({ content: framed }));

@@ -239,7 +239,7 @@ describe('the editor’s marks', () => {
   const MARK =
     /data-(?:path|multiline|placeholder|image-path|list|item|rating-path|hours|url-path|course-paths|unlisted)/;
 
-  test.each(renderMatrix())('stand neither on a published page nor in a plain preview: %s', (_, content) => {
+  test.each(renderMatrix())('are neither on a published page nor in a plain preview: %s', (_, content) => {
     expect(renderSite(content, { ...OPTIONS, mode: 'published', isEditable: true }).html).not.toMatch(MARK);
     expect(renderSite(content, OPTIONS).html).not.toMatch(MARK);
   });

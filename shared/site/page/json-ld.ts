@@ -79,7 +79,7 @@ function telephone({ phone, otherPhones }: ContactPart) {
   return all.length > 1 ? all : all[0];
 }
 
-/** Links to pages about the same restaurant: its own, its profiles, and reviews. */
+/** Links to pages about the same restaurant: its website, its profiles, and reviews. */
 const SAME_HOUSE: ReadonlySet<LinkKind> = new Set([
   'website',
   'instagram',

@@ -21,11 +21,11 @@ describe('prices of sizes', () => {
     ['Large 12 / Extra large 14', ['Large | 12', 'Extra large | 14']],
     ['10 USD / 9 EUR', ['10 | USD', '9 | EUR']],
     ['صغير ٤٥ ر.س / كبير ٦٠ ر.س', ['صغير | 45 | SAR', 'كبير | 60 | SAR']],
-  ])('in "%s" each have their size', (text, prices) => {
+  ])('in "%s" each belong to their size', (text, prices) => {
     expect(offeredPrices(text).map(short)).toEqual(prices);
   });
 
-  test.each(['14.50', '45 / kg', '1,200', 'from 12'])('are one where "%s" says one', (text) => {
+  test.each(['14.50', '45 / kg', '1,200', 'from 12'])('are a single one in "%s"', (text) => {
     expect(offeredPrices(text)).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe('prices of sizes', () => {
     'GLASS/BOTTLE 10/30',
     '9am 5 / 5pm 7',
     '1 / 2 / 3 / 4 / 5 / 6 / 7 / 8 / 9 / 10 / 11',
-  ])('are none where "%s" leaves it open', (text) => {
+  ])('are none in "%s", which is ambiguous', (text) => {
     expect(offeredPrices(text)).toEqual([]);
   });
 });

@@ -106,7 +106,7 @@ test('prints payment, parking, and access beside the address, and policies once'
   expect(html.match(/Behind the house/g)).toHaveLength(1);
 });
 
-test.each(PAGE_LANGUAGES)('a page in "%s" says it in its own words', (language) => {
+test.each(PAGE_LANGUAGES)('a page in "%s" uses its own words', (language) => {
   const { section } = contactOf(aDetailedSite({ language }));
   const words = siteWordsOf(language);
   const twelve = words.usualClock === '12-hour';
@@ -116,7 +116,7 @@ test.each(PAGE_LANGUAGES)('a page in "%s" says it in its own words', (language) 
   expect(section).toContain(words.links.ordering);
 });
 
-test('has a booking button where there is no phone', () => {
+test('has a booking button if there is no phone', () => {
   const empty = anEmptySiteContent();
   const [{ sections }] = empty.pages;
   const contact = { ...sections.contact, reservation_url: 'https://tables.example/lupo' };

@@ -56,7 +56,7 @@ test('no state is open outside the federal window', () => {
   }
 });
 
-test('a text is sent at 20:59:59 of the guest and waits for the morning at 21:00', () => {
+test('a text is sent at 20:59:59 of the guest’s time and waits for the morning at 21:00', () => {
   expect(opening('+12125550147', '2026-11-24T01:59:59Z')).toBe('2026-11-24T01:59:59.000Z');
   expect(opening('+12125550147', '2026-11-24T02:00:00Z')).toBe('2026-11-24T13:00:00.000Z');
   expect(opening('+12125550147', '2026-11-24T12:59:59Z')).toBe('2026-11-24T13:00:00.000Z');

@@ -12,7 +12,7 @@ test('one campaign has its own difference and nearly its interval', () => {
   const trial = aTrial(800, 96, 200, 12);
   const own = measureLift(trial.texted, trial.heldBack);
   const { effect } = poolLift([trial]);
-  if (!own.isKnown || effect === undefined) throw new Error('There are enough.');
+  if (!own.isKnown || effect === undefined) throw new Error('There is too little data.');
   expect(effect.difference).toBeCloseTo(own.difference, 10);
   expect(effect.low).toBeCloseTo(own.low, 1);
   expect(effect.high).toBeCloseTo(own.high, 1);
@@ -25,7 +25,7 @@ test('equal groups have the interval of two shares', () => {
 });
 
 test('campaigns with different base rates show no effect where there is none', () => {
-  // Together 320 of 1,100 texted and 60 of 300 held back came, each campaign alike in both groups.
+  // Together, 320 of 1,100 texted and 60 of 300 control guests came, at equal rates within each campaign.
   const { effect, ...counted } = poolLift([aTrial(100, 10, 200, 20), aTrial(1_000, 400, 100, 40)]);
   expect(counted).toEqual({ trials: 2, texted: 1_100, heldBack: 300 });
   expect(effect?.difference).toBeCloseTo(0, 10);

@@ -17,7 +17,7 @@ const Z = 1.959964;
 /**
  * The effect of texts over several campaigns, each compared with its own control group: the Mantel-Haenszel risk
  * difference with the variance of T. Sato, "On the variance estimator for the Mantel-Haenszel risk difference",
- * Biometrics 45, 1989, which holds for few large and for many small campaigns.
+ * Biometrics 45, 1989, which is valid for few large and for many small campaigns.
  */
 export function poolLift(all: readonly Trial[]): PooledLift {
   const trials = all.filter(({ texted, heldBack }) => Math.min(texted.guests, heldBack.guests) > 0);

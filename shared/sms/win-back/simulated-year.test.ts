@@ -8,13 +8,13 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const FIRST = Date.parse('2026-03-01T00:00:00Z');
 
-/** Days on which the clocks of the United States change within the year, with the days around them. */
+/** The start of the three days around each change of US clocks within the year. */
 const CLOCK_CHANGES = ['2026-03-08', '2026-11-01'].map((day) => Date.parse(`${day}T00:00:00Z`) - DAY_MS);
 const AROUND_CHANGES = 20_000;
 
 /**
- * Spread over the year by the golden ratio, so that every hour of every week is met, and as closely over the three
- * days around each change of clocks.
+ * Spread over the year by the golden ratio, so that every hour of every week is covered, and as densely over the three
+ * days around each clock change.
  */
 const moments = Array.from({ length: SENDS }, (_, index) => {
   const share = (index * 0.6180339887) % 1;
@@ -57,7 +57,7 @@ function decideAll(): { at: Date; phone: string; decision: SendDecision }[] {
   });
 }
 
-/** By the machine's own calendar, not by the code that decides. */
+/** By the machine's own calendar, independent of the code that decides. */
 function isWithinWindow(state: string, zone: string, at: Date): boolean {
   const parts = Object.fromEntries(
     localClock(zone)

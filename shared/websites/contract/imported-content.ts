@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ImageAssetSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 
-/** The files of a site.json are looked up, and those of drawings are copied. */
+/** Image files of a site.json are looked up, and those of drawings are copied. */
 const MOST_WIDTHS = 8;
 export const MAX_IMAGES = 600;
 

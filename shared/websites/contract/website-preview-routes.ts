@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoutes, forOwner } from '#shared/contract/route.ts';
 import { PageSourceSchema, SourceFindingSchema, SourceInputSchema } from './website.ts';
 
-/** The page of custom HTML and CSS. Apart from the other changes, which a screen of one page doesn’t load. */
+/** The page of custom HTML and CSS. Separate from the other changes, so that the page's own screen loads less. */
 export const websitePreviewRoutes = defineRoutes({
   previewWebsite: {
     summary: 'Preview the page with custom HTML and CSS, and see what we’d remove. Doesn’t save anything.',
