@@ -33,22 +33,37 @@ function chosen(patterns: string[]): string[] {
 
 const units = chosen([
   ...(wants('--units')
-    ? ['{shared,functions,infra,web,scripts,tests/bench,tests/corpus,tests/eval}/**/*.test.{ts,tsx}']
+    ? ['{shared,functions,infra,web,scripts,tests/bench,tests/corpus,tests/eval}/**/*.test.ts']
     : []),
   ...(wants('--api') ? ['tests/api/*.test.ts'] : []),
 ]);
+/** Without a browser they are left out (`vitest.config.ts`), but never in CI. */
+const hasBrowser = findTestBrowser() !== undefined || process.env.CI === 'true';
+const components = wants('--units') && hasBrowser ? chosen(['web/**/*.test.tsx']) : [];
 const journeys = wants('--journeys') ? chosen(['tests/journeys/*.test.ts']) : [];
-const projects = [...(wants('--units') ? ['units', 'components'] : []), ...(wants('--api') ? ['api'] : [])];
+const projects = [...(wants('--units') ? ['units'] : []), ...(wants('--api') ? ['api'] : [])];
 
 const UNITS: LabeledStep = {
   label: 'units',
-  name: 'Rules, operations, components and the API over HTTP',
+  name: 'Rules, operations, and the API over HTTP',
   command: 'vitest',
   args: [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     ...(words.length === 0 ? [] : units),
     ...vitestReport('units'),
+  ],
+};
+const COMPONENTS: LabeledStep = {
+  label: 'components',
+  name: 'Components in a browser',
+  command: 'vitest',
+  args: [
+    'run',
+    '--project',
+    'components',
+    ...(words.length === 0 ? [] : components),
+    ...vitestReport('components'),
   ],
 };
 const DEPLOYMENT: LabeledStep = {
@@ -73,7 +88,11 @@ const GALLERY: LabeledStep = {
 
 /** What runs together, in two turns. */
 function turns(): LabeledStep[][] {
-  const first = [...(units.length > 0 ? [UNITS] : []), ...(isAll ? [DEPLOYMENT] : [])];
+  const first = [
+    ...(units.length > 0 ? [UNITS] : []),
+    ...(components.length > 0 ? [COMPONENTS] : []),
+    ...(isAll ? [DEPLOYMENT] : []),
+  ];
   const second = [...(canRunJourneys() ? [JOURNEYS] : []), ...(isAll ? [GALLERY] : [])];
   return [first, second].filter((turn) => turn.length > 0);
 }
@@ -87,8 +106,10 @@ function canRunJourneys(): boolean {
 }
 
 if (words.length > 0) {
-  console.log([...units, ...journeys].join('\n') || `No test file's path holds ${words.join(' or ')}.`);
-  if (units.length + journeys.length === 0) process.exit(1);
+  console.log(
+    [...units, ...components, ...journeys].join('\n') || `No test file's path holds ${words.join(' or ')}.`,
+  );
+  if (units.length + components.length + journeys.length === 0) process.exit(1);
 }
 rmSync(REPORTS, { recursive: true, force: true });
 for (const turn of turns()) {

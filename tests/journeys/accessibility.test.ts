@@ -14,13 +14,10 @@ Dark and moody, please. Don't mention my brother. Dogs are welcome.`;
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('the landing page is accessible', async ({ page }) => {
+test('the landing page, sign-in, and sign-up are accessible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
   await lookInBothThemes(page, 'landing');
-});
-
-test('sign-in and sign-up are accessible', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('region', { name: 'Demo administrator' })).toBeVisible();
   await lookEverywhere(page, 'sign in');
@@ -31,7 +28,10 @@ test('sign-in and sign-up are accessible', async ({ page }) => {
   await lookEverywhere(page, 'sign up with errors');
 });
 
-test('email verification and the welcome screen are accessible', async ({ page, consoleWatch }) => {
+test('email verification and the welcome screen are accessible, also while they load', async ({
+  page,
+  consoleWatch,
+}) => {
   consoleWatch.expectErrors(answered(422));
   await page.goto('/verify-email?token=made-up');
   await heading(page, 'Verification Failed');
@@ -45,35 +45,6 @@ test('email verification and the welcome screen are accessible', async ({ page, 
   await page.goto('/welcome');
   await heading(page, 'Account Created Successfully!');
   await lookEverywhere(page, 'welcome');
-});
-
-test('password reset is accessible', async ({ page }) => {
-  await page.goto('/forgot-password');
-  await heading(page, 'Forgot your password?');
-  await lookEverywhere(page, 'forgot password');
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await heading(page, 'Check your email');
-  await lookEverywhere(page, 'link sent');
-  await page.goto('/reset-password');
-  await heading(page, 'This link is incomplete');
-  await lookEverywhere(page, 'incomplete link');
-  await page.goto('/reset-password#made-up');
-  await heading(page, 'Reset password');
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await lookEverywhere(page, 'new password with error');
-});
-
-test('account settings are accessible', async ({ page, owner }) => {
-  await arriveAs(page, owner, '/account');
-  await heading(page, 'Your account');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await lookEverywhere(page, 'account with errors');
-});
-
-test('loading states of verification and welcome are accessible', async ({ page }) => {
   await page.route('**/api/auth/verify-email', () => undefined);
   await page.goto('/verify-email?token=good');
   await heading(page, 'Verifying your email…');
@@ -86,19 +57,31 @@ test('loading states of verification and welcome are accessible', async ({ page 
   await lookEverywhere(page, 'welcome, first line');
 });
 
-test('the dashboard, loaded and failed, and the empty website builder are accessible', async ({
+test('the dashboard, the empty website builder, and their failures are accessible', async ({
   page,
   owner,
   consoleWatch,
 }) => {
   await arriveAs(page, owner, '/dashboard');
   await heading(page, /Welcome back/);
+  await test.step('the first Tab offers to skip the header', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
   await lookInBothThemes(page, 'dashboard');
   await page.goto('/website-builder');
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
   await lookEverywhere(page, 'website builder, empty');
 
-  consoleWatch.expectErrors(answered(500));
+  consoleWatch.expectErrors(answered(404), answered(500));
+  await page.goto('/website-builder/preview/never-was');
+  await heading(page, 'We couldn’t load this website');
+  await lookEverywhere(page, 'preview, failed');
   const failure = { success: false, error: 'The kitchen is on fire.', code: 'internal', request_id: 'r-123' };
   const calls = '**/api/dashboard/restaurant';
   await page.route(calls, (route) => route.fulfill({ status: 500, json: failure }));
@@ -178,53 +161,10 @@ test('the profile is accessible', async ({ page, published }) => {
   await lookEverywhere(page, 'paste a menu');
 });
 
-test('the website builder and the preview are accessible', async ({ page, published }) => {
-  await arriveAs(page, published.owner, '/website-builder');
-  await expect(page.getByRole('article', { name: published.name })).toBeVisible();
-  await lookInBothThemes(page, 'website builder, filled');
-  await page.getByRole('button', { name: /^More actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await lookEverywhere(page, 'delete confirmation');
-  await page.goto(`/website-builder/preview/${published.websiteId}`);
+test('the preview is accessible', async ({ page, published }) => {
+  await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
   await expect(page.getByTitle(`Preview of ${published.name}`)).toBeVisible();
   await lookInBothThemes(page, 'preview');
-});
-
-test('a failed preview is accessible', async ({ page, owner, consoleWatch }) => {
-  consoleWatch.expectErrors(answered(404));
-  await arriveAs(page, owner, '/website-builder/preview/never-was');
-  await heading(page, 'We couldn’t load this website');
-  await lookEverywhere(page, 'preview, failed');
-});
-
-async function arriveAsAdministrator(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Use this account' }).click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await heading(page, 'Platform Overview');
-}
-
-test('the platform overview and content moderation are accessible', async ({ page }) => {
-  await arriveAsAdministrator(page);
-  await lookInBothThemes(page, 'platform overview');
-  await page.goto('/admin/moderation');
-  await expect(page.getByRole('button', { name: /^Approve “/ }).first()).toBeVisible();
-  await lookInBothThemes(page, 'content moderation');
-});
-
-test('feature management, the command palette, and the outbox are accessible', async ({ page }) => {
-  await arriveAsAdministrator(page);
-  await page.goto('/admin/features');
-  await expect(page.getByRole('switch').first()).toBeVisible();
-  await lookInBothThemes(page, 'feature management');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toBeVisible();
-  await lookEverywhere(page, 'palette');
-  await page.keyboard.press('Escape');
-  await page.goto('/dev/inbox');
-  await heading(page, 'Outbox');
-  await lookEverywhere(page, 'outbox');
 });
 
 test('every component is accessible in both themes', async ({ page }) => {
@@ -232,10 +172,4 @@ test('every component is accessible in both themes', async ({ page }) => {
   await heading(page, 'Design system');
   await page.getByRole('radio', { name: 'Side by side' }).check({ force: true });
   await lookAtWidths(page, 'design system');
-});
-
-test('a published page is accessible', async ({ page, published }) => {
-  await page.goto(published.url);
-  await heading(page, /./);
-  await lookAtWidths(page, 'published page');
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { PASSWORD_RULE } from '#shared/accounts/contract/account.ts';
 import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs, type Owner, webOrigin } from './owner.ts';
 import { linkInMail } from './sent-mail.ts';
 
@@ -49,6 +50,7 @@ test('resetting a forgotten password signs in and verifies the address', async (
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(password(page, 'New password')).toHaveAccessibleDescription(PASSWORD_RULE);
   await expect(page.getByText(PASSWORD_RULE)).toHaveCount(1);
+  await lookEverywhere(page, 'new password with error');
   await password(page, 'New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -61,8 +63,21 @@ test('resetting a forgotten password signs in and verifies the address', async (
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('used and incomplete reset links lead to a new one', async ({ page, owner, consoleWatch }) => {
+test('an unknown address can be corrected, and used and incomplete reset links lead to a new one', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
   consoleWatch.expectErrors(answered(422));
+  await askForLink(page, `unknown-${owner.email}`);
+  await expect(page.getByText(`unknown-${owner.email}`)).toBeVisible();
+  await lookEverywhere(page, 'link sent');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Email sent again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await lookEverywhere(page, 'forgot password');
+
   await askForLink(page, owner.email);
   const link = await linkInMail(page, { to: owner.email, subject: RESET_MAIL });
   for (const secret of [NEW_PASSWORD, 'a third long password']) {
@@ -76,20 +91,12 @@ test('used and incomplete reset links lead to a new one', async ({ page, owner, 
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible();
+  await lookEverywhere(page, 'incomplete link');
   await page.getByRole('link', { name: 'Send me a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('an unknown address gets the same answer and can be corrected', async ({ page, owner }) => {
-  await askForLink(page, `nobody-${owner.email}`);
-  await expect(page.getByText(`nobody-${owner.email}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('Email sent again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-});
-
-/** The same owner in another browser, with the session from before. */
+/** The same owner in another browser. */
 async function elsewhere(browser: Browser, owner: Owner): Promise<Page> {
   const context = await browser.newContext({ baseURL: webOrigin() });
   const page = await context.newPage();
@@ -104,7 +111,7 @@ const expectSessionEnded = async (page: Page) => {
   await page.context().close();
 };
 
-test('changing the password signs out other browsers, but not this one', async ({
+test('changing the password signs out other browsers, and signing out everywhere this one, too', async ({
   page,
   owner,
   browser,
@@ -119,6 +126,7 @@ test('changing the password signs out other browsers, but not this one', async (
   await changePassword(page, 'not my password', NEW_PASSWORD);
   const current = password(page, 'Current password');
   await expect(current).toHaveAccessibleDescription(/Your current password is incorrect\./);
+  await lookEverywhere(page, 'account with errors');
   await changePassword(page, owner.password, NEW_PASSWORD);
   await expect(page.getByText('Password changed. We signed you out everywhere else.')).toBeVisible();
   await expect(password(page, 'New password')).toHaveValue('');
@@ -126,20 +134,11 @@ test('changing the password signs out other browsers, but not this one', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await linkInMail(page, { to: owner.email, subject: 'Your Tableside password was changed' });
   await expectSessionEnded(other);
-});
 
-test('signing out everywhere ends this session and the others', async ({
-  page,
-  owner,
-  browser,
-  consoleWatch,
-}) => {
-  // What the screen asks for in the meantime is refused.
-  consoleWatch.expectErrors(answered(401));
-  const other = await elsewhere(browser, owner);
-  await arriveAs(page, owner, '/account');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const third = await elsewhere(browser, { ...owner, token: token ?? '' });
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('You’re signed out everywhere.')).toBeVisible();
-  await expectSessionEnded(other);
+  await expectSessionEnded(third);
 });

@@ -32,6 +32,8 @@ test('code is checked as it is typed, and saving removes and moves what a websit
     await writeCode(html, `${OWN_PAGE}\n<script>steal()</script>\n<p>Never <b>closed\n`);
     await expect(unsaved(page)).toBeVisible();
     await expect(page.getByText(/^1 item will be removed/)).toBeVisible();
+    await lookEverywhere(page, 'advanced editor, findings');
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: /^HTML, line 5/ }).click();
     await expect(html).toBeFocused();
     await expect(page.getByRole('button', { name: /^HTML, line [67]/ }).first()).toBeVisible();
@@ -74,7 +76,10 @@ test('code is checked as it is typed, and saving removes and moves what a websit
   });
 });
 
-test('an owner saves and publishes custom HTML, then returns to the sections', async ({ page, owner }) => {
+test('an owner publishes custom HTML, and returns to the sections in the editor and in the preview', async ({
+  page,
+  owner,
+}) => {
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
@@ -92,6 +97,15 @@ test('an owner saves and publishes custom HTML, then returns to the sections', a
   await page.getByRole('button', { name: 'Use custom HTML again' }).click();
   await expect(codeField(page, 'HTML')).toContainText('Open the whole week of the harvest.');
   await expect(livePage(page, site).getByText('Open the whole week of the harvest.')).toBeVisible();
+
+  await page.goto(`/website-builder/preview/${site.websiteId}`);
+  await expect(livePage(page, site).getByText('Open the whole week of the harvest.')).toBeVisible();
+  await expect(page.getByText('This website uses custom HTML')).toBeVisible();
+  // It isn’t edited in place.
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go back to sections' }).click();
+  await expect(livePage(page, site).getByRole('link', { name: 'View Our Menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 });
 
 test('an owner saves the name, requirements, and design after a failure, and deletes the website', async ({
@@ -99,7 +113,7 @@ test('an owner saves the name, requirements, and design after a failure, and del
   owner,
   consoleWatch,
 }) => {
-  consoleWatch.expectErrors(answered(500));
+  consoleWatch.expectErrors(answered(404), answered(500));
   const site = await anImportedSite(owner);
   await openEditor(page, owner, site);
   await expect(saveButton(page)).toBeDisabled();
@@ -129,6 +143,8 @@ test('an owner saves the name, requirements, and design after a failure, and del
   await tab(page, 'Design');
   await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#1b5e20');
   await expect(page.getByLabel('Font family')).toHaveValue('serif');
+  await lookEverywhere(page, 'advanced editor, design');
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await tab(page, 'Content');
   await name.fill('Never saved');
@@ -138,6 +154,8 @@ test('an owner saves the name, requirements, and design after a failure, and del
   await expect(name).toHaveValue('Never saved');
   await tab(page, 'Settings');
   await expect(page.getByText(site.websiteId, { exact: true })).toBeVisible();
+  await lookEverywhere(page, 'advanced editor, settings');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Delete website' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Lupo al Mare?' });
   await expect(question).toContainText(
@@ -146,28 +164,8 @@ test('an owner saves the name, requirements, and design after a failure, and del
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/website-builder');
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
-});
 
-test('the advanced editor is accessible', async ({ page, owner, consoleWatch }) => {
-  test.slow();
-  consoleWatch.expectErrors(answered(404));
-  const site = await anImportedSite(owner);
-  await publish(owner, site);
-  await openEditor(page, owner, site);
-  await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n`);
-  await expect(page.getByText(/removed$/)).toBeVisible();
-  await lookEverywhere(page, 'advanced editor, findings');
-  await saveCustomHtml(page);
-  await tab(page, 'Design');
-  await lookEverywhere(page, 'advanced editor, design');
-  await tab(page, 'Settings');
-  await expect(page.getByText('Live now')).toBeVisible();
-  await lookEverywhere(page, 'advanced editor, settings');
-  await tab(page, 'Content');
-  await page.getByRole('button', { name: 'Insert image' }).click();
-  await expect(page.getByRole('heading', { name: 'No images yet' })).toBeVisible();
-  await lookEverywhere(page, 'pictures, empty');
-  await page.goto('/website-builder/edit/never-was');
+  await page.goto(`/website-builder/edit/${site.websiteId}`);
   await expect(page.getByRole('alert')).toContainText('Error loading website:');
   await lookEverywhere(page, 'advanced editor, failed');
   await page.getByRole('link', { name: 'Back to Website Builder' }).click();

@@ -8,33 +8,6 @@ import { arriveAs, type Owner, webOrigin } from './owner.ts';
 
 const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
-test('a visitor uses the public chat by keyboard, without API calls, and reaches the trial', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Ask a question' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const chat = page.getByRole('dialog', { name: 'Marketing AI Assistant' });
-  await expect(chat.getByLabel('Your question')).toBeFocused();
-  const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  await page.keyboard.type('What does it cost?');
-  await page.keyboard.press('Enter');
-  await expect(conversation(page)).toContainText('Starter $97, Growth $197, Pro $297');
-  expect(calls).toEqual([]);
-  await lookEverywhere(page, 'public chat');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.keyboard.press('Escape');
-  await expect(chat).toBeHidden();
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await chat.getByRole('link', { name: 'Start Free Trial' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask a question' })).toBeVisible();
-});
-
 const QUESTION = 'Your question';
 
 async function openAssistant(page: Page, owner: Owner, path: string) {
@@ -93,20 +66,7 @@ async function priceOfCarbonara({ token }: Owner): Promise<unknown> {
   return (body.data as { profile: { dishes: { price: string }[] } }).profile.dishes[0]?.price;
 }
 
-test('checking off a task in the assistant checks it off on its screen', async ({ page, owner }) => {
-  const { dialog, ask } = await openAssistant(page, owner, '/dashboard');
-  await ask('i claimed our google business profile');
-  const change = dialog.getByRole('region', { name: 'Claim your Google Business Profile' });
-  await expect(change).toContainText('BeforeOpenAfterDone');
-  await change.getByRole('button', { name: 'Confirm' }).click();
-  await expect(change.getByText(/^Done\./)).toBeVisible();
-  await dialog.getByRole('link', { name: 'Open Momentum' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Momentum' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Claim your Google Business Profile' })).toBeChecked();
-});
-
-test('the assistant explains what it can’t answer or save, and changes nothing', async ({
+test('the assistant explains what it can’t do, checks off a task on its screen, and can be turned off', async ({
   page,
   owner,
   consoleWatch,
@@ -114,33 +74,45 @@ test('the assistant explains what it can’t answer or save, and changes nothing
   consoleWatch.expectErrors(answered(409));
   await aProfile(owner);
   const { dialog, ask } = await openAssistant(page, owner, '/dashboard');
-  await ask('what will I earn next month?');
-  await expect(dialog.getByText(/^I can’t predict revenue/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'How much could I still earn?' })).toBeVisible();
-  await ask('close us on December 24');
-  const change = dialog.getByRole('region', { name: /^Closed on \w+, December 24/ });
-  await expect(change).toContainText('Before17:00–22:00AfterClosed');
-  await createApiClient(webOrigin())('updateProfile', {
-    token: owner.token,
-    body: { payment: 'Cash only.' },
+  await test.step('what it can’t answer or save changes nothing', async () => {
+    await ask('what will I earn next month?');
+    await expect(dialog.getByText(/^I can’t predict revenue/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'How much could I still earn?' })).toBeVisible();
+    await ask('close us on December 24');
+    const closed = dialog.getByRole('region', { name: /^Closed on \w+, December 24/ });
+    await expect(closed).toContainText('Before17:00–22:00AfterClosed');
+    await createApiClient(webOrigin())('updateProfile', {
+      token: owner.token,
+      body: { payment: 'Cash only.' },
+    });
+    await closed.getByRole('button', { name: 'Confirm' }).click();
+    await expect(closed.getByRole('alert')).toContainText('changed after I read it');
+    await closed.getByRole('button', { name: 'Cancel' }).click();
+    await expect(closed.getByText('No changes made.')).toBeFocused();
   });
+  await ask('i claimed our google business profile');
+  const change = dialog.getByRole('region', { name: 'Claim your Google Business Profile' });
+  await expect(change).toContainText('BeforeOpenAfterDone');
   await change.getByRole('button', { name: 'Confirm' }).click();
-  await expect(change.getByRole('alert')).toContainText('changed after I read it');
-  await change.getByRole('button', { name: 'Cancel' }).click();
-  await expect(change.getByText('No changes made.')).toBeFocused();
+  await expect(change.getByText(/^Done\./)).toBeVisible();
+  await dialog.getByRole('link', { name: 'Open Momentum' }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Momentum' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Claim your Google Business Profile' })).toBeChecked();
+  await test.step('an administrator turns it off', async () => {
+    await turnOffAssistant(owner);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeHidden();
+  });
 });
 
-test('an owner whose assistant is turned off has no button for it', async ({ page, owner }) => {
+async function turnOffAssistant({ restaurantId: restaurant_id }: Owner): Promise<void> {
   const api = createApiClient(webOrigin());
   const demo = z
     .object({ email: z.string(), password: z.string() })
     .parse(await (await fetch(`${webOrigin()}/dev/demo-admin`)).json());
   const { body } = await api('login', { body: demo });
-  const cell = { restaurant_id: owner.restaurantId, feature_name: 'marketing_assistant', enabled: false };
-  await arriveAs(page, owner, '/dashboard');
-  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
+  const cell = { restaurant_id, feature_name: 'marketing_assistant', enabled: false };
   await api('updateFeatureToggle', { token: String(body.token), body: cell });
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeHidden();
-});
+}

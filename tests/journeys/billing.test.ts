@@ -7,14 +7,17 @@ import { textOfMail } from './sent-mail.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an owner chooses a plan, is declined, pays, upgrades, and cancels', async ({ page, consoleWatch }) => {
+test('an owner chooses a plan, is declined, pays, buys credit, upgrades, and cancels', async ({
+  page,
+  consoleWatch,
+}) => {
   const owner = await anOwner();
   await arriveAs(page, owner, '/dashboard/billing');
   await expect(page.getByText('Free trial')).toBeVisible();
   await expect(page.getByText('No invoices yet.')).toBeVisible();
   await lookEverywhere(page, 'billing on trial');
 
-  consoleWatch.expectErrors(answered(402));
+  consoleWatch.expectErrors(answered(402), /ERR_FAILED/);
   await page.getByRole('button', { name: 'Choose Basic' }).click();
   await expect(dialog(page)).toContainText(
     '$49 for one month of Basic − $24.50 first-month discount = $24.50 today, $49 on',
@@ -34,7 +37,6 @@ test('an owner chooses a plan, is declined, pays, upgrades, and cancels', async 
   await expect(dialog(page)).toContainText(
     /\$149 for \d+ days of Professional − \$74\.50 first-month discount − \$24\.50 unused Basic = \$50 today, \$149 on/,
   );
-  await lookEverywhere(page, 'the price of an upgrade');
   await dialog(page).getByRole('button', { name: 'Upgrade for $50.00' }).click();
   await expect(page.getByText('You’re on Professional now.')).toBeVisible();
   await expect(invoices.getByRole('row')).toHaveCount(3);
@@ -57,6 +59,23 @@ test('an owner chooses a plan, is declined, pays, upgrades, and cancels', async 
   await expect(kept).toContainText(/You won’t be charged today\. We’ll charge \$\d+(?:\.\d\d)? on /);
   await kept.getByRole('button', { name: /^Keep / }).click();
   await expect(page.getByText('a month. Next payment on')).toBeVisible();
+
+  // Buying credit again after a lost answer charges once.
+  await page.route(
+    '**/api/billing/credits',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const amount = page.getByLabel('Amount in dollars');
+  await amount.fill('20');
+  await page.getByRole('button', { name: 'Buy credit' }).click();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Buy credit' }).click();
+  await expect(page.getByText('You added $20.00 in credit.')).toBeVisible();
+  await expect(page.getByText('$20.00 left ($20.00 bought, $0.00 used)')).toBeVisible();
 });
 
 test('an administrator sees payments, upgrades, and cancellations, with samples labeled', async ({
@@ -81,7 +100,6 @@ test('an administrator sees payments, upgrades, and cancellations, with samples 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Sample data')).toBeHidden();
   await expect(page.getByText('Monthly recurring revenue')).toBeVisible();
-  await lookEverywhere(page, 'billing overview');
 
   await page.getByRole('tab', { name: 'Subscriptions' }).click();
   const row = page.getByRole('row').filter({ hasText: name });
@@ -93,7 +111,6 @@ test('an administrator sees payments, upgrades, and cancellations, with samples 
   await row.getByRole('button', { name: `Cancel the subscription for ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(row).toContainText('Ends');
-  await lookEverywhere(page, 'subscriptions');
   await row.getByRole('button', { name: `Upgrade ${name}` }).click();
   await expect(page.getByRole('alertdialog')).toContainText('= $125 today. The plan ends on');
   await expect(page.getByRole('alertdialog')).toContainText(
@@ -105,10 +122,8 @@ test('an administrator sees payments, upgrades, and cancellations, with samples 
   await expect(row).toContainText('Active');
   await page.getByRole('tab', { name: 'Usage Tracking' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('0 of 50,000');
-  await lookEverywhere(page, 'usage tracking');
   await page.getByRole('tab', { name: 'Invoices' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(3);
   const auditRecord = await textOfMail(page, { to: owner.email, subject: /\$125 for your Enterprise plan$/ });
   expect(auditRecord).toMatch(/The .+ team made this change\.\n\nQuestions\? Reply to this email\./);
-  await lookEverywhere(page, 'invoices');
 });

@@ -1,4 +1,4 @@
-import { customizer, openCustomizer, pasteMenu, tab } from './customizer.ts';
+import { customizer, pasteMenu, tab } from './customizer.ts';
 import { aPhoto } from './editing.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
@@ -79,9 +79,10 @@ test('an owner customizes a template and publishes it', async ({ page }) => {
   await expect(guests).not.toContainText('Sample');
 });
 
-test('an unknown template opens the gallery, and an unknown category shows all templates', async ({
+test('the gallery is accessible, opens for unknown templates, and explains an empty and a failed list', async ({
   page,
   owner,
+  consoleWatch,
 }) => {
   await arriveAs(page, owner, customizer('space-food-1'));
   await expect(page.getByRole('heading', { level: 1, name: 'Choose a design' })).toBeVisible();
@@ -89,14 +90,16 @@ test('an unknown template opens the gallery, and an unknown category shows all t
   await page.goto('/website-builder/templates?category=space_food');
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
   await expect(page.getByRole('article')).toHaveCount(6);
-});
+  await lookEverywhere(page, 'gallery');
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await lookEverywhere(page, 'preview of a template');
 
-test('an empty gallery and a failed one are explained', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(500));
   await page.route('**/website-builder/templates', (route) =>
     route.fulfill({ json: { success: true, data: { templates: [] } } }),
   );
-  await arriveAs(page, owner, '/website-builder/templates?category=cafe_bakery');
+  await page.goto('/website-builder/templates?category=cafe_bakery');
   await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
   await page.unroute('**/website-builder/templates');
   await page.route('**/api/website-builder/templates', (route) => route.fulfill({ status: 500, json: {} }));
@@ -105,36 +108,4 @@ test('an empty gallery and a failed one are explained', async ({ page, owner, co
   await page.unroute('**/api/website-builder/templates');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-});
-
-test.describe('accessibility of', () => {
-  test('the gallery', async ({ page, owner }) => {
-    await arriveAs(page, owner, '/website-builder/templates');
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await lookEverywhere(page, 'gallery');
-    await page.getByRole('button', { name: 'Preview' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await lookEverywhere(page, 'look');
-  });
-
-  test('the customizer', async ({ page, owner }) => {
-    await arriveAs(page, owner, '/robots.txt');
-    await openCustomizer(page, 'fine-dining-1');
-    await page.getByLabel('Website name').fill('');
-    await page.getByRole('button', { name: 'Save & Preview' }).click();
-    await expect(page.getByLabel('Website name')).toHaveAttribute('aria-invalid', 'true');
-    await lookEverywhere(page, 'customizer, content with an error');
-    await tab(page, 'Design').click();
-    await lookEverywhere(page, 'customizer, design');
-    await tab(page, 'Menu').click();
-    await page.getByRole('button', { name: 'Paste a menu' }).click();
-    await page.getByLabel('Your menu').fill(MENU);
-    await lookEverywhere(page, 'customizer, paste a menu');
-    await page.getByRole('button', { name: 'Add 3 dishes' }).click();
-    await expect(page.getByLabel('Name of dish 3')).toHaveValue('Tiramisu');
-    await lookEverywhere(page, 'customizer, menu');
-    await page.getByRole('link', { name: 'Templates' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await lookEverywhere(page, 'customizer, leaving');
-  });
 });

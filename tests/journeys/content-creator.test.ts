@@ -30,7 +30,14 @@ async function aDetailedProfile({ token }: Owner): Promise<void> {
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
 
-test('an owner plans a week of posts on a phone, edits one, and exports all', async ({ page, owner }) => {
+test('an owner gets posts on an empty profile, then plans a week on a phone, edits one, and exports all', async ({
+  page,
+  owner,
+}) => {
+  await arriveAs(page, owner, '/ai-features?tab=content');
+  await page.getByRole('button', { name: 'Write my posts' }).click();
+  await expect(page.getByText(/^Add dishes with prices/)).toBeVisible();
+
   await aDetailedProfile(owner);
   await page.setViewportSize(PHONE);
   await arriveAs(page, owner, '/ai-features?tab=content');
@@ -78,13 +85,4 @@ test('an owner plans a week of posts on a phone, edits one, and exports all', as
 
   await page.getByRole('button', { name: 'New content calendar' }).click();
   await expect(page.getByRole('heading', { name: 'Your content calendars' })).toBeVisible();
-});
-
-test('an owner with an empty profile gets posts and sees what would improve them', async ({
-  page,
-  owner,
-}) => {
-  await arriveAs(page, owner, '/ai-features?tab=content');
-  await page.getByRole('button', { name: 'Write my posts' }).click();
-  await expect(page.getByText(/^Add dishes with prices/)).toBeVisible();
 });

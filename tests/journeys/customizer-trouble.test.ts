@@ -1,38 +1,33 @@
 import type { Route } from '@playwright/test';
 import { openCustomizer, pasteMenu, tab } from './customizer.ts';
 import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
-test('the customizer preview updates without reloading, at the device’s real width', async ({
+test('the preview updates without reloading, unfinished work survives a reload, and leaving asks first', async ({
   page,
   owner,
 }) => {
-  await arriveAs(page, owner, '/robots.txt');
-  const preview = await openCustomizer(page, 'cafe-1');
+  await arriveAs(page, owner, '/website-builder/templates');
+  await page.getByRole('article', { name: 'Quick Service' }).getByRole('link', { name: 'Customize' }).click();
+  let preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeAttached();
   await preview.locator('body').evaluate(() => Reflect.set(window, 'isFirst', true));
-  await page.getByLabel('About').fill('We bake at four in the morning.');
-  await expect(preview.getByText('We bake at four in the morning.')).toBeAttached();
+  const matches = (width: number) =>
+    preview.locator('body').evaluate((_, query) => matchMedia(query).matches, `(width: ${width}px)`);
   for (const [device, width] of [
     ['Tablet', 768],
     ['Mobile', 375],
   ] as const) {
     await page.getByRole('radio', { name: device }).check({ force: true });
-    await expect
-      .poll(() =>
-        preview.locator('body').evaluate((_, query) => matchMedia(query).matches, `(width: ${width}px)`),
-      )
-      .toBe(true);
+    await expect.poll(() => matches(width)).toBe(true);
   }
-  expect(await preview.locator('body').evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
-});
-
-test('unfinished work survives a reload, and leaving asks first', async ({ page, owner }) => {
-  await arriveAs(page, owner, '/website-builder/templates');
-  await page.getByRole('article', { name: 'Quick Service' }).getByRole('link', { name: 'Customize' }).click();
-  let preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
   await page.getByLabel('Tagline').fill('Smashed to order');
   await pasteMenu(page, 'Fries 4\nCola 3');
   await expect(preview.getByText('Fries')).toBeAttached();
+  expect(await preview.locator('body').evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
+  await lookEverywhere(page, 'customizer, menu');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
   preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
   await expect(page.getByText('Welcome back')).toBeVisible();
@@ -68,6 +63,8 @@ test('errors appear beside their fields, their tabs are marked, and a refusal is
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(/Enter a name for the website\./);
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address/);
+  await lookEverywhere(page, 'customizer, content with an error');
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(tab(page, 'Needs attention: Content')).toBeVisible();
   await name.fill('Casa Ñandú');
   await page.getByLabel('Email').fill('');
@@ -78,6 +75,9 @@ test('errors appear beside their fields, their tabs are marked, and a refusal is
   await expect(page.getByLabel('Name of dish 1')).toBeFocused();
   await expect(page.getByLabel('Name of dish 1')).toHaveAccessibleDescription(/Enter the dish name\./);
   await page.getByLabel('Name of dish 1').fill('Mezze');
+  await tab(page, 'Design').click();
+  await lookEverywhere(page, 'customizer, design');
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const refusal = {
     success: false,

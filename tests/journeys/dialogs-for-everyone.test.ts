@@ -33,7 +33,6 @@ test('choosing and deleting images is accessible', async ({ page, owner, console
   await dialog.getByRole('button', { name: /^Delete Artichokes/ }).click();
   const question = page.locator('section[role=alertdialog]');
   await expect(question).toHaveAccessibleName('Delete this image?');
-  await lookEverywhere(page, 'delete a picture');
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question).toHaveAccessibleName('This image is in use');
   await expect(question.getByRole('listitem')).toContainText([site.name]);
@@ -119,7 +118,6 @@ test('version history and regeneration are accessible, and a version is restored
   await lookEverywhere(page, 'a version');
   await version.getByRole('button', { name: 'Restore this version' }).click();
   await expect(restoreQuestion).toBeVisible();
-  await lookEverywhere(page, 'restore a version');
   await restore();
   await expect(page.getByText(/^Restored to .*\d{4}/)).toBeVisible();
   await expect(page.getByText('Before restoring an older version')).toBeVisible();
@@ -127,16 +125,11 @@ test('version history and regeneration are accessible, and a version is restored
   await expect(codeField(page, 'HTML')).toContainText('site-header');
 
   await tab('Settings');
-  await page.getByRole('button', { name: 'Delete website' }).click();
-  await expect(page.getByRole('alertdialog', { name: `Delete ${site.name}?` })).toBeVisible();
-  await lookEverywhere(page, 'delete the website');
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Regenerate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Regenerate this website?' });
   await expect(question).toContainText(
     'This will regenerate the entire website and overwrite your changes. Are you sure?',
   );
-  await lookEverywhere(page, 'regenerate the website');
   const hold = async (route: Route) => {
     const response = await route.fetch();
     const underWay = { ...(await response.json()), status: 'in_progress', progress_percentage: 40 };

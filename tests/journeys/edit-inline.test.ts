@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { editMode, inFrame, SECTIONS, startEditing, stopEditing, TRUE_SIZE } from './editing.ts';
+import {
+  type EditMode,
+  editMode,
+  inFrame,
+  SECTIONS,
+  startEditing,
+  stopEditing,
+  TRUE_SIZE,
+} from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { aGeneratedSite, anImportedSite, anImportedSiteWithImage, arriveAs, publish } from './owner.ts';
@@ -9,6 +17,7 @@ test.use({ viewport: TRUE_SIZE });
 const TAGLINE = `${SECTIONS}.hero.tagline`;
 const FAQS = `${SECTIONS}.faq.items`;
 const REVIEWS = `${SECTIONS}.reviews.items`;
+const REVIEW_RATING = `${REVIEWS}[0].rating`;
 
 /** Several dishes of one course. */
 const WITH_DISHES = {
@@ -117,10 +126,12 @@ test('an owner edits the whole page in place, undoes, saves, publishes, and sees
   await expect(guests.locator('[data-path]')).toHaveCount(0);
 });
 
-test('leaving, pausing, and Enter save a text, Escape restores it, and blank text is never saved', async ({
+test('a text is saved or restored by leaving, pausing, and keys, and a pasted story keeps its paragraphs', async ({
   page,
   owner,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const site = await anImportedSite(owner);
   const { frame, text, saved } = await startEditing(page, owner, site);
   const before = (await text(TAGLINE).textContent()) ?? '';
@@ -159,14 +170,26 @@ test('leaving, pausing, and Enter save a text, Escape restores it, and blank tex
       useInnerText: true,
     },
   );
+
+  const about = `${SECTIONS}.about.content`;
+  await page.evaluate((story) => navigator.clipboard.writeText(story), WRAPPED_STORY);
+  await text(about).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(text(about)).toHaveText(STORY.join(' '), { useInnerText: true });
+  await page.keyboard.press('Enter');
+  await saved();
+  await page.goto(await publish(owner, site));
+  await expect(page.locator('#about p')).toHaveText(STORY);
 });
 
-test('questions are moved, deleted, and restored by undo, and opening hours are set once for all days', async ({
+test('questions, courses, and ratings are changed and restored by undo, and hours are set for all days', async ({
   page,
   owner,
 }) => {
-  const site = await anImportedSite(owner);
-  const { frame } = await startEditing(page, owner, site);
+  const site = await anImportedSite(owner, WITH_DISHES);
+  const mode = await startEditing(page, owner, site);
+  const { frame } = mode;
   const questions = () =>
     inFrame(
       page,
@@ -203,7 +226,71 @@ test('questions are moved, deleted, and restored by undo, and opening hours are 
   await hours.getByRole('button', { name: 'Save hours' }).click();
   await expect(hours).toBeHidden();
   await expect(frame.locator('[data-hours]')).toContainText(/Monday\s*Closed/);
+
+  await test.step('renaming a course changes all of its dishes', () => expectCourseRenamed(page, mode));
+  await test.step('ratings are set by click and by keyboard', () => expectRatingsSet(page, mode));
 });
+
+async function expectCourseRenamed(page: Page, { frame, saved }: EditMode): Promise<void> {
+  const courses = frame.locator('[data-course-paths]');
+  const before = (await courses.first().textContent()) ?? '';
+  const paths = (await courses.first().getAttribute('data-course-paths')) ?? '';
+  expect(paths.split(' ').length).toBeGreaterThan(1);
+  const headings = await courses.count();
+  await courses.first().focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Primi piatti');
+  await page.keyboard.press('Enter');
+  await saved();
+  await expect(courses).toHaveCount(headings);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(courses.first()).toHaveText(before);
+  await expect(courses.first()).toHaveAttribute('data-course-paths', paths);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(courses.first()).toHaveText('Primi piatti');
+}
+
+async function expectRatingsSet(page: Page, { frame }: EditMode): Promise<void> {
+  await frame.getByRole('button', { name: 'Add review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a review' });
+  await dialog.getByLabel('Guest’s name').fill('Ada');
+  await dialog.getByLabel('Review', { exact: true }).fill('The best artichokes of my life.');
+  await dialog.getByRole('button', { name: 'Add review' }).click();
+  const stars = frame.locator(`[data-rating-path="${REVIEW_RATING}"]`);
+  const rated = (rating: string) => expect(stars).toHaveAttribute('aria-valuenow', rating);
+  await rated('5');
+  const { width, height } = await inFrame(
+    page,
+    (document, path) => {
+      const box = document.querySelector(`[data-rating-path="${path}"]`)?.getBoundingClientRect();
+      return { width: box?.width ?? 0, height: box?.height ?? 0 };
+    },
+    REVIEW_RATING,
+  );
+  for (const star of [2, 4, 1, 3]) {
+    await stars.click({ position: { x: (width * (star - 0.5)) / 5, y: height / 2 } });
+    await rated(String(star));
+  }
+  await stars.focus();
+  for (const [key, rating] of [
+    ['ArrowRight', '4'],
+    ['End', '5'],
+    ['ArrowUp', '5'],
+    ['Home', '1'],
+    ['ArrowLeft', '1'],
+    ['ArrowUp', '2'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await rated(rating);
+  }
+  await page.keyboard.press('ControlOrMeta+z');
+  await rated('1');
+  const overall = frame.getByRole('slider', { name: 'Overall rating' });
+  await overall.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await expect(overall).toHaveAttribute('aria-valuetext', '4.9 out of 5');
+}
 
 test('an owner edits, moves, and restores a dish by keyboard', async ({ page, owner }) => {
   const site = await anImportedSite(owner, WITH_DISHES);
@@ -240,47 +327,25 @@ test('an owner edits, moves, and restores a dish by keyboard', async ({ page, ow
   await expect(page.getByText('All changes saved successfully!')).toBeVisible();
 });
 
-test('missing content is one press away from where it belongs', async ({ page, published }) => {
-  await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
-  await page.getByRole('button', { name: 'Lets guests call you' }).click();
-  const frame = page.getByTitle(/^Editing /).contentFrame();
-  await expect(frame.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
-});
-
-test.describe('edit mode', () => {
-  test('is accessible at every width in both themes', async ({ page, owner }) => {
-    test.slow();
-    const site = await anImportedSiteWithImage(owner);
-    const { frame } = await startEditing(page, owner, site);
-    await lookEverywhere(page, 'edit mode');
-    await page.setViewportSize(TRUE_SIZE);
-    await frame.getByRole('button', { name: 'Edit opening hours' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await lookEverywhere(page, 'opening hours');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.setViewportSize({ width: 375, height: 720 });
-    await page.getByRole('button', { name: 'Design' }).click();
-    await expect(page.getByRole('dialog', { name: 'Design' })).toBeVisible();
-    await lookEverywhere(page, 'design sheet');
-  });
-});
-
-test('pasting a hard-wrapped story joins its lines and keeps its paragraphs', async ({
+test('edit mode is accessible, with the improvements of a text, opening hours, and the design', async ({
   page,
   owner,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const site = await anImportedSite(owner);
-  const { text, saved } = await startEditing(page, owner, site);
-  await page.evaluate((story) => navigator.clipboard.writeText(story), WRAPPED_STORY);
-  const about = `${SECTIONS}.about.content`;
-  await text(about).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(text(about)).toHaveText(STORY.join(' '), { useInnerText: true });
+  const site = await anImportedSiteWithImage(owner);
+  const { frame, text } = await startEditing(page, owner, site);
+  await text(`${SECTIONS}.about.content`).focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await saved();
-  await page.goto(await publish(owner, site));
-  await expect(page.locator('#about p')).toHaveText(STORY);
+  await expect(frame.getByRole('menuitem', { name: 'Rewrite' })).toBeFocused();
+  await lookEverywhere(page, 'edit mode, a text that is being improved');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(TRUE_SIZE);
+  await frame.getByRole('button', { name: 'Edit opening hours' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await lookEverywhere(page, 'opening hours');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.getByRole('button', { name: 'Design' }).click();
+  await expect(page.getByRole('dialog', { name: 'Design' })).toBeVisible();
+  await lookEverywhere(page, 'design sheet');
 });

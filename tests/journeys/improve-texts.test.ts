@@ -1,8 +1,7 @@
 import { SECTIONS, startEditing } from './editing.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
-import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, anImportedSite } from './owner.ts';
+import { aGeneratedSite } from './owner.ts';
 
 const BRIEF = {
   website_name: 'Osteria Lupo',
@@ -55,14 +54,4 @@ test('on a phone an owner improves About, undoes it, improves a dish, generates 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(text(ABOUT)).toHaveText(about);
   await expect(frame.getByText('What’s on the menu?')).toBeVisible();
-});
-
-test('improving a text is accessible', async ({ page, owner }) => {
-  const site = await anImportedSite(owner);
-  const { frame, text } = await startEditing(page, owner, site);
-  await text(ABOUT).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(frame.getByRole('menuitem', { name: 'Rewrite' })).toBeFocused();
-  await lookEverywhere(page, 'a text that is being improved');
 });

@@ -1,6 +1,6 @@
 import { aRegistration } from '#tests/builders/registration.ts';
 import { expect, test } from './journey.ts';
-import { arriveAs, OSTERIA_LUPO } from './owner.ts';
+import { OSTERIA_LUPO } from './owner.ts';
 import { tabTo } from './tab-to.ts';
 
 test('an owner signs up, generates a website, and publishes it by keyboard', async ({ page }) => {
@@ -42,17 +42,4 @@ test('an owner signs up, generates a website, and publishes it by keyboard', asy
   await expect(page.getByText('Website published successfully!')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('the first Tab offers to skip the header', async ({ page, owner }) => {
-  await arriveAs(page, owner, '/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  const isInContent = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
-  expect(await isInContent()).toBe(true);
 });

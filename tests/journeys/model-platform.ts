@@ -22,10 +22,10 @@ type Model = {
   /** Has the server go away while it is asked for a website’s texts. */
   goAwayMidway: () => void;
 };
-type Fixtures = { model: Model; platform: RunningPlatform };
+type WorkerFixtures = { model: Model; platform: RunningPlatform };
 
-/** A platform of its own for each test, with a model behind a server of the OpenAI protocol. */
-export const test = base.extend<Fixtures>({
+/** A platform of its own, with a model behind a server of the OpenAI protocol. */
+export const test = base.extend<object, WorkerFixtures>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
       });
       await server.close();
     },
-    { timeout: 180_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   platform: [
     async ({ model }, use) => {
@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures>({
       await platform.stop();
       await removeData(platform);
     },
-    { timeout: 180_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ platform }, use) => use(platform.webOrigin),
 });

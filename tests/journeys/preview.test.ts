@@ -1,8 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
-import { createApiClient } from '#tests/api/api-client.ts';
 import { SECTIONS, startEditing, stopEditing } from './editing.ts';
 import { expect, type PublishedSite, test } from './journey.ts';
-import { anImportedSite, arriveAs, publish, webOrigin } from './owner.ts';
+import { anImportedSite, arriveAs, publish } from './owner.ts';
 
 async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite): Promise<Frame> {
   await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
@@ -13,7 +12,7 @@ async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite
   return frame;
 }
 
-test('each device shows the page at its real width, and full screen shows nothing beside it', async ({
+test('each device shows the page at its real width, and samples are listed and never published', async ({
   page,
   published,
 }) => {
@@ -45,32 +44,46 @@ test('each device shows the page at its real width, and full screen shows nothin
     await page.setViewportSize({ width: 375, height: 812 });
     await expect(devices.getByRole('radio', { name: 'Tablet' })).toBeChecked();
   });
+
+  // Wide enough to show the page at its real size, where clicks hit their targets.
+  await page.setViewportSize({ width: 1800, height: 1000 });
+  const wide = await openPreview(page, published);
+  const scrolled = () => wide.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
+  await wide.locator('a[href^="#"]', { hasText: /menu/i }).first().click();
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await expect(about).toContainText('Make your website better');
+  await expect(about).toContainText('Lets guests call you');
+  await expect(about).toContainText('Helps guests find you');
+  await expect(about).toContainText('Details from your profile update here automatically.');
+  await expect(about).toContainText(/Generation time\s*[\d.,]+ seconds/);
+  const sample = 'Sample – replace with yours';
+  await expect(wide.getByText(sample).first()).toBeAttached();
+  await expect(wide.getByText('(555) 010-0123').first()).toBeAttached();
+
+  // Missing content is one press away from where it belongs.
+  await page.getByRole('button', { name: 'Lets guests call you' }).click();
+  const editor = page.getByTitle(/^Editing /).contentFrame();
+  await expect(editor.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
+
+  await page.goto(published.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(sample)).toHaveCount(0);
+  await expect(page.getByText('(555) 010-0123')).toHaveCount(0);
 });
 
-test('a draft opens alone in a new tab, and a public website at its address', async ({
-  page,
-  owner,
-  published,
-}) => {
-  await openPreview(page, published);
-  const link = page.getByRole('link', { name: 'Open in new tab' });
-  const [publicPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(publicPage).toHaveURL(published.url);
-
-  const site = await anImportedSite(owner, { website_name: 'Not public yet' });
-  await openPreview(page, { ...published, ...site, owner });
-  const [draftPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(draftPage).toHaveURL(new RegExp(`/preview/${site.websiteId}/page$`));
-  await expect(
-    draftPage.getByTitle('Preview of Not public yet').contentFrame().getByRole('heading', { level: 1 }),
-  ).toBeVisible();
-});
-
-test('a public website with edits opens as guests see it or with the edits, until they are published', async ({
+test('a draft opens alone, and a public website as guests see it or with its edits, until they are published', async ({
   page,
   owner,
 }) => {
   const site = await anImportedSite(owner);
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  const link = page.getByRole('link', { name: 'Open in new tab' });
+  const [draftPage] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(draftPage).toHaveURL(new RegExp(`/preview/${site.websiteId}/page$`));
+  const draft = draftPage.getByTitle(`Preview of ${site.name}`).contentFrame();
+  await expect(draft.getByRole('heading', { level: 1 })).toBeVisible();
+  await draftPage.close();
+
   const url = await publish(owner, site);
   const { write } = await startEditing(page, owner, site);
   await write(`${SECTIONS}.hero.tagline`, 'A new word at the door');
@@ -90,64 +103,26 @@ test('a public website with edits opens as guests see it or with the edits, unti
   ]);
   await expect(published).toHaveURL(url);
   await expect(published.getByText('A new word at the door')).toHaveCount(0);
+  await test.step('on a phone the header fits in three rows', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Publish changes' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'More actions' })).toBeVisible();
+    const rows = await header.evaluate((element) => {
+      const middles = [...element.querySelectorAll('a, button, h1, fieldset')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top, bottom }) => (top + bottom) / 2);
+      return middles
+        .sort((a, b) => a - b)
+        .filter((middle, at, all) => at === 0 || middle - (all[at - 1] ?? 0) > 12);
+    });
+    expect(rows).toHaveLength(3);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   await published.reload();
   await expect(published.getByText('A new word at the door').first()).toBeVisible();
-});
-
-test('anchors scroll, and unconfirmed content is listed, shown as a sample, and never published', async ({
-  page,
-  published,
-}) => {
-  // Wide enough to show the page at its real size, where clicks hit their targets.
-  await page.setViewportSize({ width: 1800, height: 1000 });
-  const frame = await openPreview(page, published);
-  const scrolled = () => frame.evaluate(() => document.scrollingElement?.scrollTop ?? 0);
-  await frame.locator('a[href^="#"]', { hasText: /menu/i }).first().click();
-  await expect.poll(scrolled).toBeGreaterThan(100);
-  const about = page.getByRole('complementary', { name: 'About this website' });
-  await expect(about).toContainText('Make your website better');
-  await expect(about).toContainText('Lets guests call you');
-  await expect(about).toContainText('Helps guests find you');
-  await expect(about).toContainText('Details from your profile update here automatically.');
-  await expect(about).toContainText(/Generation time\s*[\d.,]+ seconds/);
-  const sample = 'Sample – replace with yours';
-  await expect(frame.getByText(sample).first()).toBeAttached();
-  await expect(frame.getByText('(555) 010-0123').first()).toBeAttached();
-
-  await page.goto(published.url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(sample)).toHaveCount(0);
-  await expect(page.getByText('(555) 010-0123')).toHaveCount(0);
-});
-
-test('on a phone the header of a public website with edits fits in three rows', async ({ page, owner }) => {
-  const site = await anImportedSite(owner);
-  await publish(owner, site);
-  const tagline = { 'pages[0].sections.hero.tagline': 'Wood fire, Roman hours' };
-  await createApiClient(webOrigin())('updateContent', {
-    token: owner.token,
-    params: { id: site.websiteId },
-    body: tagline,
-  });
-  await page.setViewportSize({ width: 375, height: 812 });
-  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('button', { name: 'Publish changes' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'More actions' })).toBeVisible();
-  const rows = await header.evaluate((element) => {
-    const middles = [...element.querySelectorAll('a, button, h1, fieldset')]
-      .map((part) => part.getBoundingClientRect())
-      .filter(({ width }) => width > 0)
-      .map(({ top, bottom }) => (top + bottom) / 2);
-    return middles
-      .sort((a, b) => a - b)
-      .filter((middle, at, all) => at === 0 || middle - (all[at - 1] ?? 0) > 12);
-  });
-  expect(rows).toHaveLength(3);
-  await header.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Advanced Edit' }).click();
-  await expect(page).toHaveURL(new RegExp(`/edit/${site.websiteId}$`));
 });

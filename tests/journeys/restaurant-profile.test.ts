@@ -23,10 +23,12 @@ const isAboveSaveBar = (field: Locator) =>
   });
 const kind = (page: Page) => page.getByLabel('Type of restaurant');
 
-test('an owner enters dishes, hours, and policies on a phone and finds them again', async ({
+test('an owner enters dishes, hours, and policies on a phone, finds them again, and is told what can’t be saved', async ({
   page,
   owner,
+  consoleWatch,
 }) => {
+  consoleWatch.expectErrors(/status of 422\b/);
   await page.setViewportSize({ width: 375, height: 812 });
   await openProfile(page, owner);
   await kind(page).fill('noodle bar');
@@ -53,15 +55,8 @@ test('an owner enters dishes, hours, and policies on a phone and finds them agai
   await expect(page.getByLabel('Price of dish 1')).toHaveValue('$14');
   await tab(page, 'Hours');
   await expect(page.getByLabel('Friday closes')).toHaveValue('01:00');
-});
 
-test('what can’t be saved is explained where it is, and nothing typed is lost', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(/status of 422\b/);
-  await openProfile(page, owner);
+  await tab(page, 'Basics');
   await kind(page).fill('bakery');
   await tab(page, 'Contact');
   await page.getByLabel('Email').fill('no address');

@@ -30,12 +30,35 @@ test('an owner sees recent changes on a phone and undoes one', async ({ page, ow
   expect(body.data).toMatchObject({ profile: { kind: 'trattoria', email: 'ciao@lupo.example' } });
 });
 
-test('an owner finds the settings in the sidebar, and the account from there', async ({ page, owner }) => {
+test('an owner finds the settings, sets stricter texting hours, never looser ones, and resets them', async ({
+  page,
+  owner,
+}) => {
   await arriveAs(page, owner, '/dashboard');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByText(owner.email)).toBeVisible();
-  await lookEverywhere(page, 'settings');
+  const section = page.getByRole('region', { name: 'Texting hours' });
+  await section.getByText('During hours I choose').click();
+  await section.getByLabel('Sunday', { exact: true }).uncheck();
+  await section.getByLabel('Monday from').fill('07:00');
+  await section.getByRole('button', { name: 'Save hours' }).click();
+  await expect(section.getByRole('alert')).toHaveText(
+    'Choose hours between 8 AM and 9 PM, when the law allows texts.',
+  );
+  await lookEverywhere(page, 'settings, texting hours with an error');
+  await section.getByLabel('Monday from').fill('11:30');
+  await section.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Saved. Texts go out only during these hours.')).toBeVisible();
+  await page.reload();
+  await expect(section.getByLabel('Monday from')).toHaveValue('11:30');
+  await expect(section.getByText('No texts')).toHaveCount(1);
+  const call = createApiClient(webOrigin());
+  const { body } = await call('getTextingSettings', { token: owner.token });
+  expect(body.data).toMatchObject({ hours: { sunday: null, monday: { from: '11:30', to: '20:00' } } });
+  await section.getByText('Whenever the law allows').click();
+  await section.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Saved. Texts go out at any time the law allows.')).toBeVisible();
   await page.getByRole('link', { name: 'Open your account' }).click();
   await expect(page).toHaveURL(`${webOrigin()}/account`);
 });

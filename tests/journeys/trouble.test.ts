@@ -28,8 +28,17 @@ test('a sign-in response without a token or a readable user doesn’t start a se
   }
 });
 
-test('a rejected session ends at sign-in, whatever was called', async ({ page, owner, consoleWatch }) => {
+test('strangers and rejected sessions see sign-in, and an unknown path leads to the landing page', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
   consoleWatch.expectErrors(answered(401));
+  await page.goto('/website-builder');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
   await arriveAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`));
@@ -65,17 +74,7 @@ test('an unanswered session check reports after ten seconds and keeps the sessio
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(owner.token);
 });
 
-test('a protected page shows sign-in to strangers, and an unknown path the landing page', async ({
-  page,
-}) => {
-  await page.goto('/website-builder');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
-});
-
-test("another restaurant's website looks like one that never existed", async ({
+test('an owner can open neither the console nor another restaurant’s website', async ({
   page,
   owner,
   published,
@@ -91,6 +90,10 @@ test("another restaurant's website looks like one that never existed", async ({
   expect(await panelFor(published.websiteId)).toBe(await panelFor('never-was'));
   await page.getByRole('link', { name: 'Back to Website Builder' }).click();
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
+  await expect(page.getByText('Platform Administration')).toBeHidden();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
 });
 
 test('a refused publication says why: an unverified address, or an invalid element', async ({

@@ -1,3 +1,4 @@
+import type { Dialog } from '@playwright/test';
 import { aPhoto, dropOnHero, editMode, SECTIONS, startEditing } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
@@ -9,7 +10,7 @@ const ABOUT = `${SECTIONS}.about.title`;
 /** What the browser says of a call that found a newer version. */
 const STALE = /status of 409\b/;
 
-test('changes of different parts in two windows are merged without a question', async ({
+test('changes of two windows are merged, and a text that both change asks which one to keep', async ({
   page,
   context,
   owner,
@@ -29,23 +30,13 @@ test('changes of different parts in two windows are merged without a question', 
   const again = await editMode(page);
   await expect(again.text(TAGLINE)).toHaveText('Written in this window');
   await expect(again.text(ABOUT)).toHaveText('Written in the other window');
-});
 
-test('two windows that change the same text ask which one to keep, in an accessible dialog', async ({
-  page,
-  context,
-  owner,
-  consoleWatch,
-}) => {
-  test.slow();
-  consoleWatch.expectErrors(STALE);
-  const site = await anImportedSite(owner);
-  const one = await startEditing(page, owner, site);
-  const otherPage = await context.newPage();
-  const other = await startEditing(otherPage, owner, site);
-  await other.write(TAGLINE, 'Their line, which is a good deal longer than mine');
-  await other.write(ABOUT, 'Their title');
-  await one.text(TAGLINE).focus();
+  await otherPage.reload();
+  await otherPage.getByRole('button', { name: 'Edit', exact: true }).click();
+  const theirs = await editMode(otherPage);
+  await theirs.write(TAGLINE, 'Their line, which is a good deal longer than mine');
+  await theirs.write(ABOUT, 'Their title');
+  await again.text(TAGLINE).focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('my line');
   await page.keyboard.press('Enter');
@@ -55,8 +46,8 @@ test('two windows that change the same text ask which one to keep, in an accessi
   await lookEverywhere(page, 'conflict of two windows in edit mode');
   await dialog.getByRole('radio', { name: 'Keep mine' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Merge' }).click();
-  await expect(one.text(TAGLINE)).toHaveText('my line');
-  await expect(one.text(ABOUT)).toHaveText('Their title');
+  await expect(again.text(TAGLINE)).toHaveText('my line');
+  await expect(again.text(ABOUT)).toHaveText('Their title');
   await otherPage.reload();
   await otherPage.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect((await editMode(otherPage)).text(TAGLINE)).toHaveText('my line');
@@ -89,9 +80,24 @@ test('a text that fails to save is reverted, kept for the owner, and saved by Tr
   await expect(page.getByText('Pending changes')).toBeAttached();
 });
 
-test('closing a window with an unsaved text asks first', async ({ page, owner }) => {
-  const site = await anImportedSite(owner);
-  const { text } = await startEditing(page, owner, site);
+test('a reload interrupts an upload without a change, and closing a window with an unsaved text asks first', async ({
+  page,
+  owner,
+}) => {
+  const site = await anImportedSiteWithImage(owner);
+  const { frame, text } = await startEditing(page, owner, site);
+  const before = await frame.locator('#hero img').getAttribute('src');
+  await page.route('**/upload-image', () => undefined);
+  const accept = (dialog: Dialog) => void dialog.accept();
+  page.on('dialog', accept);
+  await dropOnHero(page, await aPhoto());
+  await expect(frame.getByRole('progressbar', { name: 'Uploading image' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(frame.locator('#hero img')).toHaveAttribute('src', before ?? '');
+  page.off('dialog', accept);
+  await editMode(page);
+
   // A pause saves, so no save is answered here.
   await page.route('**/content?version=*', () => undefined);
   await text(TAGLINE).focus();
@@ -101,17 +107,4 @@ test('closing a window with an unsaved text asks first', async ({ page, owner })
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-});
-
-test('an upload interrupted by a reload leaves the page unchanged', async ({ page, owner }) => {
-  const site = await anImportedSiteWithImage(owner);
-  const { frame } = await startEditing(page, owner, site);
-  const before = await frame.locator('#hero img').getAttribute('src');
-  await page.route('**/upload-image', () => undefined);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await dropOnHero(page, await aPhoto());
-  await expect(frame.getByRole('progressbar', { name: 'Uploading image' })).toBeVisible();
-  await page.reload();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(frame.locator('#hero img')).toHaveAttribute('src', before ?? '');
 });

@@ -1,21 +1,30 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { createApiClient } from '#tests/api/api-client.ts';
-import { answered, expect, test } from './journey.ts';
-import { lookEverywhere } from './look-everywhere.ts';
+import { answered, expect, type PublishedSite, test } from './journey.ts';
+import { lookEverywhere, lookInBothThemes } from './look-everywhere.ts';
 import { anOwner, arriveAs, webOrigin } from './owner.ts';
 import { aTemplateSite, chooseAction } from './website-card.ts';
 
 const carouselOf = (page: Page): Locator => page.getByRole('region', { name: 'Your websites' });
 
-test('an owner renames, duplicates, and deletes a website', async ({ page, owner }) => {
+test('an owner renames, duplicates, and deletes a website, in accessible dialogs', async ({
+  page,
+  owner,
+}) => {
   const id = await aTemplateSite(owner, 'Plum');
-  await arriveAs(page, owner, '/website-builder');
+  await arriveAs(page, owner, '/dashboard/marketing-foundations');
+  await page.getByRole('navigation').getByRole('link', { name: 'Website Builder' }).click();
   const carousel = carouselOf(page);
   await expect(carousel.getByText('1 of 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',
     `/website-builder/edit/${id}`,
   );
+  await lookInBothThemes(page, 'website builder');
+  await page.getByRole('button', { name: 'More actions for Plum' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await lookEverywhere(page, 'website builder, menu');
+  await page.keyboard.press('Escape');
   await chooseAction(page, 'Plum', 'Rename');
   const dialog = page.getByRole('dialog', { name: 'Rename website' });
   const name = dialog.getByLabel('Website name');
@@ -23,6 +32,7 @@ test('an owner renames, duplicates, and deletes a website', async ({ page, owner
   await name.fill('   ');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(name).toHaveAccessibleDescription(/Enter a name for the website\./);
+  await lookEverywhere(page, 'rename');
   await name.fill('Plum & Crumb');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -38,6 +48,19 @@ test('an owner renames, duplicates, and deletes a website', async ({ page, owner
   await expect(carousel.getByText('1 of 1', { exact: true })).toBeVisible();
   await page.reload();
   await expect(carousel.getByRole('article')).toHaveAccessibleName('Plum & Crumb');
+
+  await chooseAction(page, 'Plum & Crumb', 'Download');
+  await lookEverywhere(page, 'download');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Import a website' }).click();
+  const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByText('Choose the zip you downloaded, or the site.json inside it.')).toBeVisible();
+  await lookEverywhere(page, 'import, refused');
+  await page.keyboard.press('Escape');
+  // Whichever tab was open before.
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('an owner browses twelve websites, loaded ten at a time, also after a failure', async ({
@@ -101,10 +124,12 @@ const without = (website: Record<string, unknown>, lack: 'missing' | 'null') =>
     Object.fromEntries(OPTIONAL_FACTS.map((fact) => [fact, lack === 'null' ? null : undefined])),
   );
 
-test('a website whose status and dates are missing or null is a draft with an unknown date', async ({
+test('a card shows a thumbnail and unpublished changes, and without a status or dates a draft', async ({
   page,
   owner,
+  published,
 }) => {
+  await test.step('a thumbnail, and unpublished changes', () => expectThumbnailAndChanges(page, published));
   const id = await aTemplateSite(owner, 'Plum');
   for (const lack of ['missing', 'null'] as const) {
     const forget = async (route: Route) => {
@@ -130,19 +155,7 @@ test('a website whose status and dates are missing or null is a draft with an un
   }
 });
 
-test('the builder’s back button opens the dashboard, whichever tab was open before', async ({
-  page,
-  owner,
-}) => {
-  await arriveAs(page, owner, '/dashboard/marketing-foundations');
-  await expect(page.getByRole('heading', { level: 1, name: 'Momentum' })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Website Builder' }).click();
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
-});
-
-test('a card shows a thumbnail of the website and its unpublished changes', async ({ page, published }) => {
+async function expectThumbnailAndChanges(page: Page, published: PublishedSite): Promise<void> {
   const { owner } = published;
   await arriveAs(page, owner, '/website-builder');
   const image = page.getByRole('article', { name: published.name }).locator('img');
@@ -161,34 +174,4 @@ test('a card shows a thumbnail of the website and its unpublished changes', asyn
   await page.reload();
   await expect(card.getByText('Unpublished changes')).toBeVisible();
   await call('deleteWebsite', { token: owner.token, params: { id } });
-});
-
-test.describe('everyone can use', () => {
-  test('the website home and its dialogs', async ({ page, owner }) => {
-    await aTemplateSite(owner, 'Plum');
-    await aTemplateSite(owner, 'Crumb');
-    await arriveAs(page, owner, '/website-builder');
-    await expect(carouselOf(page).getByRole('article')).toBeVisible();
-    await lookEverywhere(page, 'home');
-    await page.getByRole('button', { name: 'More actions for Crumb' }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await lookEverywhere(page, 'home, menu');
-    await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await page.getByLabel('Website name').fill('');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Website name')).toHaveAttribute('aria-invalid', 'true');
-    await lookEverywhere(page, 'rename');
-    await page.keyboard.press('Escape');
-    await chooseAction(page, 'Crumb', 'Download');
-    await lookEverywhere(page, 'download');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Import a website' }).click();
-    await page.getByLabel('Choose a file').setInputFiles({
-      name: 'menu.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7'),
-    });
-    await expect(page.getByText('Choose the zip you downloaded, or the site.json inside it.')).toBeVisible();
-    await lookEverywhere(page, 'import, refused');
-  });
-});
+}

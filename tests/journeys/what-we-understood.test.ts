@@ -115,29 +115,12 @@ test('a failed reading doesn’t block the generation', async ({ page, owner, co
   expect((await profileOf(owner)).version).toBe(0);
 });
 
-test('a fact changed in another window is asked about before the generation', async ({
+test('a menu is read from a PDF, and a fact changed in another window is asked about', async ({
   page,
   owner,
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(409));
-  await openBrief(page, owner);
-  await requirements(page).fill(BRIEF);
-  await expect(page.getByRole('button', { name: 'Correct Carbonara' })).toBeVisible();
-  const { token } = owner;
-  const call = createApiClient(webOrigin());
-  await call('updateProfile', { token, body: { kind: 'wine bar', payment: 'Cash only.' } });
-  await generate(page);
-  const question = page.getByRole('dialog', { name: 'Your profile was changed in another window' });
-  await expect(question).toContainText('wine bar');
-  await question.getByRole('button', { name: 'Use theirs' }).click();
-  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
-  const { profile } = await profileOf(owner);
-  expect(profile).toMatchObject({ kind: 'wine bar', payment: 'Cash only.' });
-  expect(profile.dishes).toHaveLength(3);
-});
-
-test('a menu is read from a PDF', async ({ page, owner }) => {
   await openBrief(page, owner);
   const pdf = aPdf(['Starters', 'Burrata   $14', 'Pasta', 'Carbonara   $18', 'Gricia   $17']);
   const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: pdf };
@@ -151,6 +134,21 @@ test('a menu is read from a PDF', async ({ page, owner }) => {
   await expect(menu).toContainText('Pasta');
   await chooser.setInputFiles({ ...file, buffer: Buffer.from('not a PDF') });
   await expect(page.getByText('We couldn’t open this file.')).toBeVisible();
+  await page.getByLabel('Your menu').fill('');
+
+  await requirements(page).fill(BRIEF);
+  await expect(page.getByRole('button', { name: 'Correct Carbonara' })).toBeVisible();
+  const { token } = owner;
+  const call = createApiClient(webOrigin());
+  await call('updateProfile', { token, body: { kind: 'wine bar', payment: 'Cash only.' } });
+  await generate(page);
+  const question = page.getByRole('dialog', { name: 'Your profile was changed in another window' });
+  await expect(question).toContainText('wine bar');
+  await question.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
+  const { profile } = await profileOf(owner);
+  expect(profile).toMatchObject({ kind: 'wine bar', payment: 'Cash only.' });
+  expect(profile.dishes).toHaveLength(3);
 });
 
 test('a Spanish bakery gets from its brief to its public page, with a holiday in its hours', async ({

@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { partsOf } from '#tests/builders/models/openai-server.ts';
+import { editMode, SECTIONS } from './editing.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect } from './journey.ts';
-import { signUp, test } from './model-platform.ts';
+import { generate, signUp, test } from './model-platform.ts';
+
+// One platform for both.
+test.describe.configure({ mode: 'default' });
 
 const REQUIREMENTS = 'Roman trattoria in Portland. We cook in a wood oven.';
 const MENU = 'Pasta\nCacio e pepe 14\nAmatriciana 15';
@@ -41,6 +46,11 @@ test('an owner cancels a generation by keyboard, keeps the form, and generates a
   await signUp(page);
   const form = await openForm(page);
   await fillIn(form);
+  // This model reads photos.
+  await expect(form.getByLabel('Add a photo, PDF, Word, Excel, or CSV file')).toHaveAttribute(
+    'accept',
+    /image/,
+  );
   await form.getByRole('button', { name: 'Generate', exact: true }).click();
   const progress = page.getByRole('dialog', { name: 'Creating your website' });
   await expect(progress.getByText('Writing your story')).toBeVisible();
@@ -60,12 +70,55 @@ test('an owner cancels a generation by keyboard, keeps the form, and generates a
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('a menu photo is offered where a model reads photos', async ({ page }) => {
+/** An owner who edits the story of a generated website, and what a model answers when it is rewritten. */
+async function editStory(page: Page) {
   await signUp(page);
-  const form = await openForm(page);
-  await part(form, 'Paste your menu').click();
-  await expect(form.getByLabel('Add a photo, PDF, Word, Excel, or CSV file')).toHaveAttribute(
-    'accept',
-    /image/,
-  );
+  await generate(page, 'Lupo tre');
+  // Before editing begins: another width is another editor.
+  await page.setViewportSize({ width: 375, height: 900 });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const { frame, text } = await editMode(page);
+  const about = text(`${SECTIONS}.about.content`);
+  const before = (await about.textContent()) ?? '';
+  const rewritten = `Sit down with us. ${before}`;
+  const written = partsOf({ text: rewritten });
+  const { promise: rest, resolve: goOn } = Promise.withResolvers<string>();
+  return {
+    frame,
+    about,
+    before,
+    rewritten,
+    stuck: { events: written.slice(0, 4), ending: 'silence' } as const,
+    halfway: { events: [...written.slice(0, 4), rest, ...written.slice(5)] },
+    goOn: () => goOn(written[4] ?? ''),
+    rewrite: async () => {
+      await about.focus();
+      await frame.getByRole('button', { name: 'Improve', exact: true }).press('Enter');
+      await frame.getByRole('menuitem', { name: 'Rewrite' }).press('Enter');
+      await expect(frame.locator('.edit-improve-words')).toContainText('Sit down');
+      await expect(about).toHaveText(before);
+    },
+    cancel: () => frame.getByRole('button', { name: 'Cancel', exact: true }).press('Enter'),
+  };
+}
+
+test('on a phone an owner watches a model write, cancels one rewrite, and keeps the next', async ({
+  page,
+  model,
+}) => {
+  const { frame, about, before, ...story } = await editStory(page);
+  model.answerRewrite(story.stuck);
+  const abandoned = model.abandoned();
+  await story.rewrite();
+  await story.cancel();
+  await expect(frame.getByRole('button', { name: 'Improve', exact: true })).toBeVisible();
+  await expect(about).toHaveText(before);
+  await expect.poll(model.abandoned).toBe(abandoned + 1);
+
+  model.answerRewrite(story.halfway);
+  await story.rewrite();
+  await expectNoSidewaysScroll(page);
+  story.goOn();
+  await expect(about).toHaveText(story.rewritten);
+  await expect(frame.locator('.edit-improve-words')).toBeHidden();
 });
