@@ -60,6 +60,17 @@ export function RestaurantTable(props: RestaurantTableProps) {
   );
 }
 
+/** Breaks before the “@”, and cuts long parts, which the tooltip shows. */
+function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <span title={email}>
+      <span className={styles.part}>{email.slice(0, at)}</span>
+      <span className={styles.part}>{email.slice(at)}</span>
+    </span>
+  );
+}
+
 type SortedHeaderProps = Pick<RestaurantTableProps, 'asked' | 'onSort'> & {
   label: string;
   sort: RestaurantSearch['sort'];
@@ -102,7 +113,7 @@ function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowPro
         <span title={address}>{address === '' ? '–' : address}</span>
       </td>
       <td data-label="Owner email">
-        <span title={email}>{email}</span>
+        <EmailAddress email={email} />
       </td>
       <td data-label="Signup date">{printedDay(signup_date)}</td>
       <CustomerCells restaurant={restaurant} />

@@ -16,6 +16,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -55,9 +56,13 @@ export function Restaurants() {
             onChange={type}
           />
           <RestaurantFilters asked={asked} onChange={change} />
-          <ViewPicker address={address} onOpen={open} />
-          <EmailRestaurants asked={{ ...asked, search }} />
-          <DownloadRestaurants asked={{ ...asked, search }} />
+          <Cluster gap={2} rowGap={1} className={styles.views}>
+            <ViewPicker address={address} onOpen={open} />
+            <Cluster gap={2} rowGap={1} className={styles.listed}>
+              <EmailRestaurants asked={{ ...asked, search }} />
+              <DownloadRestaurants asked={{ ...asked, search }} />
+            </Cluster>
+          </Cluster>
         </FilterBar>
       </search>
       <DeleteRestaurant

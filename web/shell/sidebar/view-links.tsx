@@ -23,7 +23,7 @@ export function ViewLinks({ groups, isCollapsed = false, onChoose }: ViewLinksPr
   return (
     <div className={styles.links} data-collapsed={isCollapsed || undefined}>
       {groups.map(({ title, views }) => (
-        <Stack as="section" gap={0.5} key={title ?? ''} className={styles.section} aria-label={title}>
+        <Stack as="section" gap={0.5} key={views[0]?.path} className={styles.section} aria-label={title}>
           {title === undefined ? null : (
             <Text size="small" tone="faint" className={styles.title} aria-hidden="true">
               {title}
