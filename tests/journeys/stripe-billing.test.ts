@@ -110,8 +110,9 @@ test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, a
   await lookEverywhere(page, 'a canceled plan of Stripe');
 });
 
-test('a bank asks the owner to confirm the first charge, a renewal, and an upgrade', async ({
+test('a bank asks the owner to confirm the first charge, a renewal, and an administrator’s upgrade', async ({
   page,
+  browser,
   platform,
 }) => {
   const { server } = platform;
@@ -151,6 +152,24 @@ test('a bank asks the owner to confirm the first charge, a renewal, and an upgra
   await expect(page.getByText('Your bank wants you to confirm your upgrade to Professional')).toBeVisible();
   await expect(plan(page)).toContainText('Basic');
   await lookEverywhere(page, 'an upgrade to confirm');
+
+  const [customer] = server.account.customers.values();
+  const administrator = await browser.newPage({ baseURL: platform.webOrigin });
+  await signInAsDemoAdministrator(administrator);
+  await administrator.goto(`/admin/subscriptions/${customer?.metadata.restaurant_id}`);
+  await expect(administrator.getByText('Waiting for the owner’s bank')).toBeVisible();
+  await lookEverywhere(administrator, 'a bill that waits for the bank');
+  await administrator.getByRole('button', { name: 'Cancel upgrade' }).click();
+  await dialog(administrator).getByRole('button', { name: 'Cancel upgrade' }).click();
+  await expect(administrator.getByText('The upgrade is canceled, and nothing was charged.')).toBeVisible();
+  await administrator.getByRole('button', { name: 'Change plan' }).click();
+  await dialog(administrator)
+    .getByRole('button', { name: /^Charge \$/ })
+    .click();
+  await expect(administrator.getByText(/^The owner must confirm \$/)).toBeVisible();
+  await administrator.close();
+  await expect.poll(() => mails(page, /^Confirm your upgrade to Professional$/)).toBe(1);
+  await page.goto('/dashboard/billing');
   await confirm.click();
   await answerBank('Confirm payment');
   await expect(page.getByRole('heading', { name: 'Invoice paid' })).toBeVisible();

@@ -4,6 +4,7 @@ import { CREDIT_LINE, VOIDED } from '#shared/billing/invoice.ts';
 import { creditGranted } from '#shared/billing/ledger.ts';
 import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
+import { reasonForAdministrators } from '#shared/billing/test-cards.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
@@ -22,7 +23,8 @@ export async function findInvoice(
 
 /** A declined card, as administrators read it. */
 export function declinedInWords(reason: string): string {
-  return `The charge failed again, so the invoice is still overdue. ${reason}`.trim();
+  const said = reasonForAdministrators(reason);
+  return `The charge failed again, so the invoice is still overdue. ${said}`.trim();
 }
 
 /** Writes a courtesy credit as an invoice of $0 with its ledger entries. */

@@ -51,16 +51,21 @@ export async function changeSubscription(
   const { stripe } = dependencies;
   if (stripe !== undefined && isStripeRow(row)) {
     const billed = { ...dependencies, stripe };
-    return planId === undefined
-      ? { row: await setStripeEnd(billed, row, ends), paid: undefined }
-      : changeStripePlan(billed, row, { planId, shownCents, keep });
+    if (planId === undefined) return { row: await setStripeEnd(billed, row, ends), paid: undefined };
+    return changeStripePlan(billed, row, { planId, shownCents, keep }).catch((error: unknown) => {
+      const isDeclined = error instanceof AppError && error.code === 'payment_declined';
+      throw isDeclined && by === 'administrator' ? cardDeclined(error) : error;
+    });
   }
   if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const settled = await changePlan(dependencies, row, { planId, shownCents, by, keep });
-  if (settled.outcome !== 'paid' && by === 'administrator')
-    throw new AppError('payment_declined', { message: OWNERS_CARD_DECLINED });
+  if (settled.outcome !== 'paid' && by === 'administrator') throw cardDeclined();
   refuseDeclined(settled);
   return { row: settled.row, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
+}
+
+function cardDeclined(cause?: AppError): AppError {
+  return new AppError('payment_declined', { message: OWNERS_CARD_DECLINED, cause });
 }
 
 /** Quotes a change with Stripe or built-in payments. Throws `payment_due`, `plan_unchanged`. */

@@ -3,6 +3,7 @@ import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
 import type { SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
 import { failureSchedule } from '#shared/billing/dunning.ts';
+import { reasonForAdministrators } from '#shared/billing/test-cards.ts';
 import { dollars, invoiceAnswer, subscriptionAnswer, unconfirmedAnswer } from './billing-answers.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 
@@ -36,7 +37,7 @@ export async function subscriptionDetails(
             invoice_id: overdue.invoice_id,
             amount: dollars(unpaid?.due ?? 0),
             since: overdue.since,
-            reason: overdue.reason ?? null,
+            reason: overdue.reason === undefined ? null : reasonForAdministrators(overdue.reason),
             failures: overdue.failures,
             schedule: failureSchedule(overdue, {
               emails: overdue.reminders ?? overdue.failures,

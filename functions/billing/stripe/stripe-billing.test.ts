@@ -75,13 +75,17 @@ test('an upgrade costs what its preview said, and a price that has changed is re
 });
 
 test('an upgrade that the bank refuses changes nothing', async () => {
-  const { checkout, own, plan, pass, invoices, deliverNew } = await aStripeRestaurant();
+  const { checkout, own, change, plan, pass, invoices, deliverNew } = await aStripeRestaurant();
   await checkout({ purpose: 'plan', plan_id: 'basic' });
   await checkout({ purpose: 'card' }, DECLINING);
   expect((await plan()).card.last4).toBe(DECLINING.slice(-4));
   pass(5);
   const refused = await own('PUT /api/billing/plan', { json: { plan_id: 'professional' } });
   expect(refused).toMatchObject({ status: 402, body: { code: 'payment_declined' } });
+  const byAdministrator = await change({ plan_id: 'professional' });
+  expect(byAdministrator.body.error).toBe(
+    'This restaurant’s card was declined, so nothing changed. Ask the owner to update the card.',
+  );
   await deliverNew();
   expect(await plan()).toMatchObject({
     subscription: { plan_id: 'basic', status: 'active' },

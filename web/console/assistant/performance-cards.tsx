@@ -31,7 +31,7 @@ export function PerformanceCards() {
     <section aria-label="Key metrics">
       <FigureStrip>
         <Figure label="Total revenue" value={formatDollars(figures.total_revenue)}>
-          payments minus refunds, before tax, last 30 days
+          payments minus refunds and lost disputes, before tax, last 30 days
         </Figure>
         <Figure label="Active customers" value={formatCount(figures.active_customers)}>
           active subscriptions

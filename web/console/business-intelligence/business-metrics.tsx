@@ -19,7 +19,7 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
     <section aria-label="Key metrics">
       <FigureStrip>
         <Figure label="Total revenue" value={formatDollars(key.total_revenue)}>
-          payments minus refunds, last 30 days
+          payments minus refunds and lost disputes, last 30 days
         </Figure>
         <Figure label="Active customers" value={formatCount(key.active_customers)}>
           {formatCount(customers.new_customers_this_month)} new this month

@@ -38,7 +38,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
           label={`${formatMonth(month_to_date.month)} so far`}
           value={formatDollars(month_to_date.revenue)}
         >
-          payments minus refunds, before tax
+          payments minus refunds and lost disputes, before tax
         </Figure>
       </FigureStrip>
       <Text size="small" tone="muted" className={styles.note}>

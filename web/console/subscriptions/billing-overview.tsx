@@ -30,7 +30,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           {formatExactDollars(billing.average_revenue_per_user)} each on average
         </Figure>
         <Figure label="Total revenue" value={formatExactDollars(billing.total_revenue)}>
-          payments minus refunds, before tax, all time
+          payments minus refunds and lost disputes, before tax, all time
         </Figure>
       </FigureStrip>
       <FigureStrip>
