@@ -39,12 +39,12 @@ async function findAll(campaigns: Campaigns, claim: CodeClaim): Promise<Campaign
 }
 
 function begunLast(found: readonly Campaign[], now: Date): Campaign | undefined {
-  const begun = found.filter((each) => reachesAnybody(each) && beginningOf(each) <= now);
+  const begun = found.filter((each) => reachesGuests(each) && beginningOf(each) <= now);
   return begun.toSorted((one, other) => Number(beginningOf(other)) - Number(beginningOf(one)))[0];
 }
 
 function isPlanned(campaign: Campaign, now: Date): boolean {
-  return reachesAnybody(campaign) && beginningOf(campaign) > now;
+  return reachesGuests(campaign) && beginningOf(campaign) > now;
 }
 
 function beginningOf(campaign: Campaign): Date {
@@ -52,7 +52,7 @@ function beginningOf(campaign: Campaign): Date {
 }
 
 /** False if no guest on the list may be texted. */
-function reachesAnybody(campaign: Campaign): boolean {
+function reachesGuests(campaign: Campaign): boolean {
   if (!isText(campaign)) return true;
   const { decisions, canceled_at } = campaign;
   return canceled_at === undefined && decisions.send + decisions.hold > 0;

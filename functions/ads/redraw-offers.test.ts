@@ -62,7 +62,7 @@ test('it leads to the website and its menu while one is published', async () => 
 });
 
 test.each([{ status: 'ended' }, { status: 'active', is_text_rejected: true }] as const)(
-  'the page of an offer without guests stays closed: %j',
+  'the page of an ended or rejected offer stays closed: %j',
   async (given) => {
     const { owner, page } = await anOwnerWithAnOffer(given);
     await owner.call('updateProfile', { json: { phones: [{ typed: '(212) 555-0199' }] } });

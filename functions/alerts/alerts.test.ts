@@ -115,7 +115,7 @@ test('an alert goes to each address and the signed webhook, once a day, and reso
   expect(first?.post.headers).toEqual({ 'x-alert-signature': expected });
 });
 
-test('a run after one that stopped before its state was stored sends a notice with the same id', async () => {
+test('a run after one that stopped before its state was stored sends a notice with the same ID', async () => {
   const { call, check, mails, depths, clock } = setup();
   await call('saveAlerts', { ...DEAD_LETTERS, webhook_url: null });
   depths.dead_letters = 2;
@@ -141,7 +141,7 @@ test.each([
   ['delivered', false, 'We sent a test to 1 address. The webhook responded.'],
   ['failed', true, /didn’t return a success status/],
   ['blocked', true, /isn’t on the public web/],
-])('a test says what became of it: %s', async (outcome, has_failed, message) => {
+])('a test reports its result: %s', async (outcome, has_failed, message) => {
   const { call } = setup(outcome);
   await call('saveAlerts', DEAD_LETTERS);
   const { body } = await call('testAlerts');

@@ -85,7 +85,7 @@ test('open disputes count, and decided ones don’t', async () => {
   expect(await measure('disputes')).toBe(1);
 });
 
-test('the failure rate is of yesterday and today, once five websites were made', async () => {
+test('the failure rate covers yesterday and today, and needs at least five websites', async () => {
   const { measure, count } = setup();
   await count('2026-11-28', { count_generation_failed: 50 });
   await count('2026-11-30', { count_generation_failed: 2, count_site_generated: 2 });

@@ -23,7 +23,7 @@ export type MeasureDependencies = {
   clock: Clock;
 };
 
-/** The present value of a rule; null if there is nothing to measure. */
+/** The current value of a rule; null if there is nothing to measure. */
 type Measure = (dependencies: MeasureDependencies, threshold: number) => Promise<number | null>;
 
 export const MEASURES: Readonly<Record<AlertRule, Measure>> = {

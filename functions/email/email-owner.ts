@@ -2,7 +2,10 @@ import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
-/** Queues an email to an owner about a finished change, so a failure of the queue isn't thrown. Returns whether it was queued. */
+/**
+ * Queues an email to an owner about a finished change. A failure of the queue isn't thrown. Returns whether it was
+ * queued.
+ */
 export async function emailOwner(
   { emails, log }: { emails: Pick<MessageQueue<EmailMessage>, 'send'>; log: Pick<Log, 'warning'> },
   message: EmailMessage,

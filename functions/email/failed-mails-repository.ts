@@ -6,15 +6,15 @@ import { EmailMessageSchema, LetterSchema, NoticeSchema } from '#shared/contract
 const DAY_SECONDS = 86_400;
 
 const FailedMailSchema = z.object({
-  /** Of the owner whom it is for. */
+  /** The recipient's restaurant. */
   restaurant_id: z.string(),
-  /** The message that asks for it. */
+  /** The message that requested it. */
   request_id: z.string(),
   kind: EmailMessageSchema.shape.kind,
   letter: z.optional(LetterSchema),
   notice: z.optional(NoticeSchema),
   failed_at: z.iso.datetime(),
-  /** What the mail service said. */
+  /** The mail service's error. */
   error: z.string(),
   expires_at: z.int(),
 });
@@ -23,13 +23,13 @@ export type FailedMail = Omit<z.infer<typeof FailedMailSchema>, 'expires_at'>;
 export type FailedMailsRepository = {
   /** Records an email that wasn’t sent. A later failure of the same email replaces it. */
   record: (mail: FailedMail, keptDays: number) => Promise<void>;
-  /** It went out after all. Repeating it is safe. */
+  /** Forgets the failure after the email was sent. Safe to repeat. */
   clear: (restaurantId: string, requestId: string) => Promise<void>;
   find: (restaurantId: string, requestId: string) => Promise<FailedMail | undefined>;
   list: (restaurantId: string, limit: number) => Promise<FailedMail[]>;
 };
 
-/** E-mails that the mail service did not take, by restaurant. */
+/** Emails that the mail service rejected, by restaurant. */
 export function createFailedMailsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -39,7 +39,7 @@ async function setup({
     callCount += 1;
     if (isDown) throw new Error('down');
     await proceed();
-    // Done, and its answer lost: the client sends the same again.
+    // The write succeeded, but its response was lost, so the client sends it again.
     if (isSentTwice && name === 'UpdateItemCommand') await proceed();
   });
   const repositories = openRepositories(client);
@@ -102,7 +102,7 @@ test('a use and its event show in the next read', async () => {
   const { grade, usage, calls } = await setup();
   expect(await grade(120)).toBe('graded');
   await grade(80, true, 2);
-  // The settings of the platform are read once, and the first use of a trial begins its count with five calls more.
+  // Platform settings are read once, and a trial's first use takes five more calls to start its count.
   expect(calls()).toBe(2 * 6 + 1 + 5);
   expect(await usage()).toMatchObject({
     usesOfDay: 2,
@@ -215,7 +215,7 @@ test('a rejected call is free, and a failed one counts as an error', async () =>
   expect(await usage()).toMatchObject({ usesOfDay: 1, requests: 1, errors: 1 });
 });
 
-/** Makes a call whose record cannot be written. */
+/** Makes a call whose record can't be written. */
 async function callUnrecorded({ meter, use, goDown }: Awaited<ReturnType<typeof setup>>) {
   return meter.measure(use, async () => {
     goDown();

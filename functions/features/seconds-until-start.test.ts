@@ -25,7 +25,7 @@ test.each([
   expect(secondsUntilStart({ ...JOB, status: 'scheduled', starts_at }, NOW)).toBe(seconds);
 });
 
-test('the message of a job that runs waits for nothing', () => {
+test('the message of a running job has no delay', () => {
   expect(secondsUntilStart({ ...JOB, status: 'running', starts_at: '2031-01-01T00:00:00.000Z' }, NOW)).toBe(
     0,
   );

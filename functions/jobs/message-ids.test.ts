@@ -16,18 +16,18 @@ test('only the IDs and the kind of a message are shown', () => {
   });
 });
 
-test('the ids of a delivery report are those of its context', () => {
+test('the IDs of a delivery report are those of its context', () => {
   const report = { destinationPhoneNumber: '+12125550123', context: { restaurant_id: 'r-1' } };
   expect(readMessageIds(JSON.stringify(report))).toEqual({ restaurant_id: 'r-1' });
 });
 
 test.each(['ada@example.com', '+12125550123', '12125550123', 'two words', ''])(
-  'an id that may be about a person is not shown: %s',
+  'an ID that may be about a person isn’t shown: %s',
   (value) => {
     expect(readMessageIds(JSON.stringify({ user_id: value }))).toEqual({});
   },
 );
 
-test.each(['not JSON', 'null', '7', '[]'])('a message that can’t be read has no ids: %s', (body) => {
+test.each(['not JSON', 'null', '7', '[]'])('a message that can’t be read has no IDs: %s', (body) => {
   expect(readMessageIds(body)).toEqual({});
 });

@@ -2,12 +2,12 @@ import { readPath } from '#shared/editing/record-value.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import type { ProfileRow } from './profile-row.ts';
 
-/** Of the values as JSON: an audit record keeps 2 KB, with the version and the brackets. */
+/** Bytes of the values as JSON. An audit record stores 2 KB, with the version and brackets. */
 const MOST_BYTES = 1_900;
 
 /**
- * The version and what stands at the paths, as an audit record can keep it: a value that is too long for the room that is
- * left is kept as its length, and beyond that only how many paths there are.
+ * The version and the values at the paths, as an audit record stores them. A value that doesn't fit is stored as its
+ * length, and beyond that only the number of paths.
  */
 export function auditRecordValues(
   { version, profile }: ProfileRow,

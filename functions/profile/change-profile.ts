@@ -16,7 +16,7 @@ import type { ProfilesRepository } from './profiles-repository.ts';
 export type ChangeProfileDependencies = ProfileReader & {
   profiles: ProfilesRepository;
   clock: Clock;
-  /** Between attempts; a random part of a time that grows, when left out. */
+  /** Waits between attempts. Default: a random part of a growing time. */
   waitBefore?: (attempt: number) => Promise<void>;
 };
 
@@ -24,18 +24,18 @@ export type ChangedProfile = { row: ProfileRow; before: ProfileRow; changedPaths
 
 type ProfileChange = {
   restaurantId: string;
-  /** Where they depend on what is there: asked again when somebody else was faster. */
+  /** A function if the changes depend on the profile. It runs again after a concurrent write. */
   changes: Changes | ((profile: RestaurantProfile) => Changes);
-  /** The version that the changes are made to; without it they are made to whatever is there. */
+  /** The version that the changes are based on. Without it, they apply to the current one. */
   baseVersion?: number | undefined;
-  /** Throws when the changed profile must not be stored. */
+  /** Throws if the changed profile must not be stored. */
   assertAllowed?: (profile: RestaurantProfile, before: RestaurantProfile) => Promise<void>;
 };
 
 /**
- * Makes changes to a profile, all or none, as one conditional write; nothing is written when nothing is different.
- * Throws `AppError('profile_changed')` that says what was changed since `baseVersion`, `AppError('invalid_input')`
- * with a sentence for each path, `AppError('payload_too_large')`, and what `assertAllowed` throws.
+ * Applies all changes to a profile, or none, with one conditional write. Writes nothing if nothing changed. Throws
+ * `AppError('profile_changed')` with the changes since `baseVersion`, `AppError('invalid_input')` with a sentence for
+ * each path, `AppError('payload_too_large')`, and what `assertAllowed` throws.
  */
 export async function changeProfile(
   dependencies: ChangeProfileDependencies,
@@ -73,7 +73,7 @@ function refuseStale(row: ProfileRow, baseVersion: number | undefined): void {
   });
 }
 
-/** What stands at a path of the profile. */
+/** The current value at a path of the profile. */
 export function presentValue({ profile }: ProfileRow) {
   return (path: string) => readPath(PROFILE_GRAMMAR, profile, path);
 }

@@ -5,12 +5,12 @@ import { presentValue } from './change-profile.ts';
 import { getProfile, type ProfileReader } from './get-profile.ts';
 import type { ProfileRow } from './profile-row.ts';
 
-/** Of a profile as JSON: it lies in the row of a job, beside what the job makes. */
+/** Bytes of a profile as JSON. It is stored in a job's row, beside the job's results. */
 const MOST_BYTES = 200_000;
 
 /**
- * The profile in the version that its owner has seen and confirmed. Throws `AppError('profile_changed')` that says
- * what was changed since, `AppError('payload_too_large')` when it doesn’t fit into a job.
+ * The version of the profile that its owner has seen and confirmed. Throws `AppError('profile_changed')` with the
+ * changes since, and `AppError('payload_too_large')` if it doesn't fit into a job.
  */
 export async function getConfirmedProfile(
   dependencies: ProfileReader,
@@ -25,7 +25,7 @@ export async function getConfirmedProfile(
   return row;
 }
 
-/** Throws `AppError('payload_too_large')` when the profile doesn’t fit into a job. */
+/** Throws `AppError('payload_too_large')` if the profile doesn't fit into a job. */
 export function assertFitsJob(profile: RestaurantProfile): void {
   if (Buffer.byteLength(JSON.stringify(profile)) <= MOST_BYTES) return;
   throw new AppError('payload_too_large', {

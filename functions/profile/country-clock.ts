@@ -1,12 +1,12 @@
 import { zoneOffsetMs } from '#shared/sms/quiet-hours/zone-offset.ts';
 
-/** In winter and in summer. */
+/** Compares zones in winter and in summer. */
 const MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
-/** Node has it; the types do not know it yet. */
+/** Node supports it, but the types don't have it yet. */
 type LocaleWithZones = Intl.Locale & { getTimeZones: () => string[] | undefined };
 
-/** A zone whose clock is that of a whole country (ISO 3166 alpha-2); empty text where it has several, or is unknown. */
+/** A time zone whose clock applies to a whole country (ISO 3166 alpha-2); empty if it has several, or is unknown. */
 export function countryClock(country: string): string {
   if (country === '') return '';
   const zones = (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? [];

@@ -10,9 +10,8 @@ type Dependencies = {
 };
 
 /**
- * Tells the restaurant's row, and the search by name, what the profile says by now. The profile is the truth: this
- * may die anywhere and is repeated by the next change or reading of the profile. A later version that was told
- * already stays.
+ * Copies the profile's current facts to the restaurant's row and the name search. The profile is the source: after a
+ * crash, the next change or read of the profile repeats this. A later version that was already copied stays.
  */
 export async function describeRestaurant(
   { restaurants, restaurantNames }: Dependencies,
@@ -22,19 +21,19 @@ export async function describeRestaurant(
   const before = await restaurants.find(restaurantId);
   const described = describedBy(row);
   if (before === undefined || version === 0 || isDescribed(before, described)) return;
-  // First, so that no restaurant has a name by which it cannot be found.
+  // First, so that every restaurant can be found by its name.
   await restaurantNames.add(restaurantId, foundBy(described));
   await restaurants.describe(restaurantId, { ...described, profileVersion: version });
   if (isSameJson(foundBy(before), foundBy(described))) return;
   await restaurantNames.remove(restaurantId, foundBy(before), foundBy(described));
-  // Somebody may have given the old name back in between.
+  // A parallel change may have restored the old name.
   const now = await restaurants.find(restaurantId);
   if (now !== undefined) await restaurantNames.add(restaurantId, foundBy(now));
 }
 
 type Described = Pick<Restaurant, 'name'> & { address: string; phone: string };
 
-/** What of the profile the search reads. */
+/** The profile's fields in the search index. */
 function foundBy({ name, address = '' }: Pick<Restaurant, 'name' | 'address'>) {
   return { name, address };
 }

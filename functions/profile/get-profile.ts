@@ -9,7 +9,7 @@ export type ProfileReader = {
   restaurants: Pick<RestaurantsRepository, 'find'>;
 };
 
-/** The profile, or what is known before it is first saved. Writes nothing. Throws `AppError('not_found')`. */
+/** Returns the profile, or known facts before it is first saved. Writes nothing. Throws `AppError('not_found')`. */
 export async function getProfile(
   { profiles, restaurants }: ProfileReader,
   restaurantId: string,

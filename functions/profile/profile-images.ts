@@ -4,7 +4,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type ChangeProfileDependencies, changeProfile } from './change-profile.ts';
 import type { ProfilesRepository } from './profiles-repository.ts';
 
-/** Every place of the restaurant's profile that names the image. */
+/** All places in the restaurant's profile that show the image. */
 export async function findProfileImagePlaces(
   profiles: Pick<ProfilesRepository, 'find'>,
   { restaurantId, imageId }: ImageKey,
@@ -18,7 +18,7 @@ export async function findProfileImagePlaces(
   }));
 }
 
-/** Takes the image out of the profile. Repeating it is safe. */
+/** Removes the image from the profile. Safe to repeat. */
 export async function removeImageFromProfile(
   dependencies: ChangeProfileDependencies,
   { restaurantId, imageId }: ImageKey,

@@ -15,7 +15,7 @@ export const ProfileRowSchema = z.object({
 });
 export type ProfileRow = z.infer<typeof ProfileRowSchema>;
 
-/** What is known of a restaurant whose profile was never saved: what its owner said when signing up. */
+/** The facts of a restaurant whose profile was never saved, from its sign-up. */
 export function firstProfile({ restaurant_id, name, address, phone, created_at }: Restaurant): ProfileRow {
   const empty = emptyProfile(name);
   return {

@@ -4,14 +4,14 @@ import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
 import { type ProfileRow, ProfileRowSchema } from './profile-row.ts';
 
 export type ProfilesRepository = {
-  /** The profile's row, to be read together with rows of other tables. */
+  /** A lookup of the profile's row, to combine with other reads. */
   lookup: (restaurantId: string) => Lookup<ProfileRow>;
   find: (restaurantId: string) => Promise<ProfileRow | undefined>;
-  /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
+  /** Replaces the previous version of the row. False after a concurrent write. */
   save: (row: ProfileRow) => Promise<boolean>;
 };
 
-/** Profiles by `restaurant_id`: one row each. */
+/** Profiles by `restaurant_id`, one row each. */
 export function createProfilesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -9,8 +9,8 @@ type Dependencies = ProfileReader & { writer: Writer; clock: Clock };
 type Brief = { text: string; choices: readonly BriefChoice[] };
 
 /**
- * What an owner's text says, in the light of what is known already, with the uses that the owner chose for its lines.
- * Stores nothing; readers are loaded here.
+ * Parses an owner's text, given the known facts and the uses that the owner chose for its lines. Stores nothing. Loads
+ * the parsers on first use.
  */
 export async function readBrief(
   dependencies: Dependencies,

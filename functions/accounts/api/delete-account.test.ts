@@ -53,7 +53,7 @@ test('changes nothing when the deletion can’t be queued', async () => {
   const { remove, signIn, me } = await setup(() => ({
     accountDeletions: {
       send: async () => {
-        throw new Error('The queue does not answer.');
+        throw new Error('The queue is down.');
       },
     },
   }));

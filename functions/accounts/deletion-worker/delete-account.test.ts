@@ -28,7 +28,7 @@ const TABLES_OF_PUBLISHING = new Set(
   (['websites', 'profiles', 'images', 'restaurants', 'slugs'] as const).map(tableName),
 );
 
-test('every table that has a partition for each restaurant is emptied, but audit records, events and invoices', () => {
+test('every table with a partition for each restaurant is emptied, except audit records, events, and invoices', () => {
   const tables = Object.keys(TABLES) as TableName[];
   const ofRestaurants = tables.filter((name) => TABLES[name].partitionKey === 'restaurant_id');
   const known = [...PARTITION_NAMES, ...Object.keys(KEPT_PARTITIONS), 'events', 'restaurants'];

@@ -11,7 +11,7 @@ type Dependencies = {
 /** Describes an ad for its owner, with the redemptions of its code. */
 export async function adAnswer(dependencies: Dependencies, ad: AdCampaign): Promise<Ad> {
   const [answer] = await adAnswers(dependencies, ad.restaurant_id, [ad]);
-  if (answer === undefined) throw new Error('There is an answer for each ad.');
+  if (answer === undefined) throw new Error('The ad has no answer.');
   return answer;
 }
 

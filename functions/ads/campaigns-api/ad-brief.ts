@@ -47,15 +47,15 @@ export async function readAdBrief(
       language: profile.languages[0] ?? '',
       dishDescription: descriptionOf(profile, typed.itemToPromote),
       place: placeOf(profile),
-      way: placement.destination_url === '' ? 'come' : wayOf(profile),
+      way: placement.destination_url === '' ? 'come' : responseWay(profile),
     },
     placement,
     missing: missingForAd(placement, account, blocked ?? 'ready'),
   };
 }
 
-/** Chooses how guests respond from the profile's links, which the website shows as buttons. */
-function wayOf({ links }: RestaurantProfile): AdFacts['way'] {
+/** Chooses how guests respond, by the links that the website shows as buttons. */
+function responseWay({ links }: RestaurantProfile): AdFacts['way'] {
   const has = (kind: 'ordering' | 'booking') => links.some((link) => link.kind === kind);
   if (has('ordering')) return 'order';
   return has('booking') ? 'book' : 'come';

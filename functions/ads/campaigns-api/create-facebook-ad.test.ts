@@ -224,7 +224,7 @@ describe('a dish photo', () => {
     expect([...facebook.launched.values()][0]?.photos).toBeUndefined();
   });
 
-  test('of another kind, or too large, is refused in the spec’s words', async () => {
+  test('of another type or too large is rejected in the spec’s words', async () => {
     const { anOwner } = setupAds();
     const owner = await anOwner();
     const send = (bytes: Buffer) =>
@@ -239,7 +239,7 @@ describe('a dish photo', () => {
     expect(await send(await aJpeg({ width: 199, height: 400 }))).toMatchObject({ status: 422 });
   });
 
-  test('that is refused leaves the code available for the same ad with another photo', async () => {
+  test('that is rejected leaves the code available for the same ad with another photo', async () => {
     const { anOwner } = setupAds();
     const owner = await anOwner();
     const send = (bytes: Buffer) =>
@@ -255,7 +255,7 @@ describe('a dish photo', () => {
     expect(await send(good)).toMatchObject({ status: 201, body: { data: { promoCode: 'TRUFFLE7KQ4' } } });
   });
 
-  test('that was uploaded is used by its owner alone, and its original is gone afterwards', async () => {
+  test('that was uploaded is used only by its owner, and its original is deleted afterwards', async () => {
     const { anOwner, stores } = setupAds();
     const [neighbor, owner] = [await anOwner(), await anOwner()];
     const upload_id = await owner.sendUpload(await aJpeg({ width: 400, height: 300 }));
@@ -270,8 +270,8 @@ describe('a dish photo', () => {
   });
 });
 
-describe('a picture of the restaurant', () => {
-  test('is the photo of an ad by its id, of its own restaurant alone', async () => {
+describe('an image of the restaurant', () => {
+  test('is the photo of an ad by its ID, for its own restaurant only', async () => {
     const { anOwner, stores, facebook, clock } = setupAds();
     const [neighbor, owner] = [await anOwner(), await anOwner()];
     const image_id = createIdSource(clock).next();
@@ -293,8 +293,8 @@ describe('a picture of the restaurant', () => {
   });
 });
 
-describe('when Facebook does not take the ad', () => {
-  test('a refusal ends the ad with a sentence', async () => {
+describe('when Facebook doesn’t accept the ad', () => {
+  test('a rejection ends the ad with a sentence', async () => {
     const { anOwner, facebook, auditRecords } = setupAds();
     const owner = await anOwner();
     facebook.fails(new AdRefused('Facebook rejected the ad: too much skin.'));
@@ -323,7 +323,7 @@ describe('when Facebook does not take the ad', () => {
   });
 });
 
-test('a launch that dies anywhere continues with the next press as one campaign', async () => {
+test('a launch that dies anywhere continues with the next attempt as one campaign', async () => {
   const process = aMortalProcess();
   const quick = { makeAdPhotos: async () => ({ square: new Uint8Array([1]), wide: new Uint8Array([2]) }) };
   const { anOwner, facebook, clock, stores } = setupAds(process.interference, quick);

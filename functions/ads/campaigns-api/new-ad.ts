@@ -25,7 +25,7 @@ export async function newAd(dependencies: AdCampaignDependencies, parts: Parts):
   const { restaurantName, itemToPromote, offer, budget, days } = input.body;
   const now = dependencies.clock.now();
   const copy = await wordsOf(dependencies, parts);
-  // This is how long an ad may wait for its owner. Its own days begin when it starts.
+  // How long an ad may wait for its owner. Its own days begin when it starts.
   const lasts = brief.missing.length === 0 ? days : MAX_AD_DAYS;
   return {
     restaurant_id: claim.restaurant_id,
@@ -62,7 +62,7 @@ async function wordsOf({ writer }: AdCampaignDependencies, { input, brief, claim
     const task = await loadAdCopyTask();
     const { result } = await writer.write(task, { ...brief.facts, promoCode: claim.code }, caller);
     const [first] = result.variants;
-    if (first === undefined) throw new Error('There are three variants.');
+    if (first === undefined) throw new Error('There is no variant.');
     return first;
   }
   return { primary_text: primaryText, headline, description };

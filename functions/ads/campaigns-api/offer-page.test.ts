@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** Slugs are unique on the platform, so each restaurant of these tests has its own name. */
+/** Slugs are unique across the platform, so each of these restaurants has its own name. */
 let restaurants = 0;
 
 async function anAdWithoutWebsite({ hasAddress = true, name = `Fish House ${++restaurants}` } = {}) {

@@ -74,7 +74,7 @@ test('a paused ad whose words were rejected is never resumed', async () => {
   const owner = await setup.anOwner();
   await owner.call('createFacebookAd', { json: AD });
   const [ad] = (await campaigns.list(owner.restaurantId, { limit: 1 })).campaigns;
-  if (ad?.campaign_type !== 'ad') throw new Error('no ad was launched');
+  if (ad?.campaign_type !== 'ad') throw new Error('The ad is missing.');
   const version = ad.version + 1;
   expect(await campaigns.save({ ...ad, status: 'paused', is_text_rejected: true, version })).toBe(true);
   const answer = await owner.call('resumeFacebookAd', { params: { id: ad.campaign_id } });

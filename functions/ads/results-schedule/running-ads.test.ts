@@ -67,7 +67,7 @@ test('redemptions of its code are shown in the list and alone, even after it end
   });
 });
 
-test('is paused, resumed and ended, with Facebook and with audit records of it', async () => {
+test('is paused, resumed, and ended with Facebook, with an audit record of each', async () => {
   const { owner, params, facebook, auditRecords, clock } = await aRunningAd();
   for (const [operation, status] of [
     ['pauseFacebookAd', 'paused'],
@@ -91,7 +91,7 @@ test('is paused, resumed and ended, with Facebook and with audit records of it',
   });
 });
 
-test('a pause after a concurrent end is refused, and the call to Facebook is recorded', async () => {
+test('a pause after a concurrent end is rejected, and the call to Facebook is recorded', async () => {
   const { owner, params, facebook, auditRecords, stores } = await aRunningAd();
   const { switchTo } = facebook.provider;
   facebook.provider.switchTo = async (ad, state) => {
@@ -110,7 +110,7 @@ test('a pause after a concurrent end is refused, and the call to Facebook is rec
   });
 });
 
-test('an ad of a neighbor isn’t found', async () => {
+test('another restaurant’s ad isn’t found', async () => {
   const { anOwner, params, facebook } = await aRunningAd();
   const neighbor = await anOwner();
   for (const operation of ['getFacebookAdStatus', 'pauseFacebookAd', 'endFacebookAd'] as const) {
@@ -219,7 +219,7 @@ test('a switch that Facebook can’t make now leaves the ad unchanged and explai
   });
 });
 
-test('an end that dies anywhere completes with the next press', async () => {
+test('an end that dies anywhere completes with the next attempt', async () => {
   const process = aMortalProcess();
   for (let call = 1; call < 6; call++) {
     const { owner, params, facebook } = await aRunningAd(process.interference);

@@ -144,11 +144,14 @@ test('activity names the actor', async () => {
   ]);
 });
 
-test.each(['unfinished', 'refused'] as const)('an operation that was %s is told as that', async (outcome) => {
-  const { record, newest } = await aRestaurant();
-  await record('publishWebsite', { outcome });
-  expect(await newest()).toMatchObject({ outcome, undo: null });
-});
+test.each(['unfinished', 'refused'] as const)(
+  'an operation that was %s is described as such',
+  async (outcome) => {
+    const { record, newest } = await aRestaurant();
+    await record('publishWebsite', { outcome });
+    expect(await newest()).toMatchObject({ outcome, undo: null });
+  },
+);
 
 test('a daily ad budget is displayed in dollars', async () => {
   const { record, newest } = await aRestaurant();

@@ -172,14 +172,17 @@ test.each([
   ['how many restaurants in austin', '“austin”', 'Restaurants'],
   ['revenue excluding basic last month', 'exclude part of a metric', 'Revenue (last month'],
   ['ai cost by plan', 'by plan', 'AI cost'],
-])('“%s” is unsure: it names what it left out and the closest figure', async (question, left, closest) => {
-  const { ask } = setup();
-  const { data } = await ask(question);
-  expect(data.confidence_score).toBe(30);
-  expect(data.response).toContain(left);
-  expect(data.response).toContain(`Here’s the closest match. ${closest}`);
-  expect(data.suggestions).toHaveLength(3);
-});
+])(
+  '“%s” is ambiguous: the answer names what it left out and the closest metric',
+  async (question, left, closest) => {
+    const { ask } = setup();
+    const { data } = await ask(question);
+    expect(data.confidence_score).toBe(30);
+    expect(data.response).toContain(left);
+    expect(data.response).toContain(`Here’s the closest match. ${closest}`);
+    expect(data.suggestions).toHaveLength(3);
+  },
+);
 
 test('an answer has a recommendation, its period, and its section', async () => {
   const { ask } = setup();

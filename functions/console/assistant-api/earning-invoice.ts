@@ -2,7 +2,7 @@ import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { paidRevenue, returnedRevenue } from '#shared/billing/revenue.ts';
 import type { ExplainedInvoice } from '#shared/console/assistant/explain-revenue.ts';
 
-/** An invoice with what it added to revenue, and took from it again. One that was lost after it was paid counts as paid. */
+/** An invoice with what it added to revenue and what was taken back. A payment lost in a dispute counts as paid. */
 export function earningInvoice(row: InvoiceRow): ExplainedInvoice {
   const returned = row.entries.flatMap((entry) => {
     const cents = returnedRevenue(row, entry);

@@ -17,7 +17,7 @@ export async function findRestaurant(
   part: string,
 ): Promise<FoundRestaurant> {
   const wanted = plainName(part);
-  // Both questions and names lose apostrophes: "Lupo's" and "Mario's".
+  // Questions and names both lose apostrophes: "Lupo's" and "Mario's".
   const forms = [wanted, wanted.replace(/s$/, '')];
   const matching = (await named(dependencies, wanted))
     .filter(({ name }) => forms.some((form) => ` ${plainName(name)} `.includes(` ${form} `)))

@@ -141,7 +141,7 @@ test('a model gets the question as data, and none of our numbers', async () => {
   expect(sent).toContain('Who is on a free trial?');
 });
 
-test('a question that the rules understand is not sent to a model', async () => {
+test('a question that the rules understand isn’t sent to a model', async () => {
   const { ask, calls } = await setup(aQuery());
   const { requests } = await usesOfPlatform();
   expect((await ask('revenue in october')).response).toContain('$497.50');
@@ -193,7 +193,7 @@ test.each<readonly [string, ConverseReply]>([
 test.each([
   ['published websites today (bitte)', 'publications'],
   ['wieviele ads are running right now', 'ads'],
-])('a model, too, does not answer “%s” with a count over a period', async (question, metric) => {
+])('a model doesn’t answer “%s” with a count over a period either', async (question, metric) => {
   const { ask } = await setup(aQuery({ metric, period: { from: '2026-10-24', to: '2026-11-22' } }));
   const data = await ask(question);
   expect(data.confidence_score).toBe(30);

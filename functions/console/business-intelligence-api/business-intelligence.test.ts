@@ -205,7 +205,7 @@ describe('the dashboard', () => {
 
 describe('reports', () => {
   test.each(['executive', 'revenue', 'usage', 'health'])(
-    '%s: figures, tables, and sentences',
+    '%s has metrics, tables, and sentences',
     async (type) => {
       const { report, countCalls } = setup();
       const { status, body } = await report(type);
@@ -262,7 +262,7 @@ describe('an email to an owner', () => {
     [{ subject: 'Two\nlines', text: 'Hello' }, 'Keep the subject on one line.'],
     [{ subject: 'Hello', text: ' ' }, 'Enter a message.'],
     [{ subject: 'Hello', text: 'x'.repeat(4_001) }, 'Use at most 4,000 characters.'],
-  ])('%j is refused', async (json, message) => {
+  ])('%j is rejected', async (json, message) => {
     const { contact, mails } = setup();
     const { status, body } = await contact('silent', json);
     expect(status).toBe(422);
@@ -270,7 +270,7 @@ describe('an email to an owner', () => {
     expect(mails).toEqual([]);
   });
 
-  test('is not sent to deleted or unknown owners', async () => {
+  test('isn’t sent to deleted or unknown owners', async () => {
     const { contact, mails } = setup();
     expect((await contact('gone', letter)).status).toBe(404);
     expect((await contact('nobody', letter)).status).toBe(404);

@@ -8,7 +8,9 @@ type Dependencies = Pick<
   'restaurants' | 'users' | 'notes' | 'emails' | 'ids' | 'clock'
 >;
 
-/** Emails the owner, and keeps a copy in the restaurant's timeline. Its audit records say who wrote about what. */
+/**
+ * Emails the owner, and keeps a copy in the restaurant's timeline. The audit records contain the sender and the topic.
+ */
 export function createContactRestaurant({
   restaurants,
   users,

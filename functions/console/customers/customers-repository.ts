@@ -44,9 +44,9 @@ export type CustomersRepository = {
   save: (customer: Customer) => Promise<boolean>;
   /** Notes that its owner has signed in. Changes nothing before the row exists. */
   see: (restaurantId: string, at: string) => Promise<void>;
-  /** False when there is no row. */
+  /** False if there is no row. */
   setTags: (restaurantId: string, tags: readonly string[]) => Promise<boolean>;
-  /** All restaurants in this order, page by page. `after`: a place (`customerPlace`). Eventually consistent. */
+  /** All restaurants in this order, page by page. `after`: a position (`customerPlace`). Eventually consistent. */
   listEventually: (
     order: { by: CustomerOrder; isDescending: boolean },
     page: { limit: number; after?: string | undefined },
@@ -105,12 +105,12 @@ export function createCustomersRepository(settings: {
 
 const PLACE = /^([^#]*)#(.*)$/s;
 
-/** Where a restaurant is in the list of all. */
+/** A restaurant's position in a full list. */
 export function customerPlace(by: CustomerOrder, customer: Customer): string {
   return `${rowOf(customer)[INDEXES[by].key]}#${customer.restaurant_id}`;
 }
 
-/** The row as it is stored, with its keys in the indexes. */
+/** The stored row, with its keys in the indexes. */
 export function rowOf(customer: Customer) {
   const { monthly_cents, cost_micros, revenue_cents, last_seen_at } = customer;
   return {
@@ -123,7 +123,7 @@ export function rowOf(customer: Customer) {
   };
 }
 
-/** What is left of a month's revenue, in millionths of a dollar. */
+/** The rest of a month's revenue after costs, in millionths of a dollar. */
 export function marginMicros({
   revenue_cents,
   cost_micros,

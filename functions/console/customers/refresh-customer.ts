@@ -17,17 +17,16 @@ export type RefreshDependencies = {
   clock: Clock;
 };
 
-/** A restaurant with its row as it is now. */
+/** A restaurant with its current row. */
 export type Refreshed = { restaurant: Restaurant; customer: Customer };
 
-/** Each try that fails means that another refresh has read the same or later data. */
+/** Each failed attempt means that another refresh has read the same or later data. */
 const TRIES = 3;
 const AT_ONCE = 10;
 
 /**
- * Compares a restaurant's row in the console's list with what it is made of, and writes what has changed. The version
- * is read first: of two refreshes at the same time, the slower one reads again. It can be repeated. Undefined for a
- * restaurant that is deleted.
+ * Compares a restaurant's row in the console's list with its sources, and writes changes. Reads the version first, so
+ * that the slower of two parallel refreshes reads again. Safe to repeat. Undefined for a deleted restaurant.
  */
 export async function refreshCustomer(
   dependencies: RefreshDependencies,

@@ -26,7 +26,7 @@ afterAll(() => emulators.stop());
 
 const LEASE_SECONDS = 15 * 60;
 
-/** The worker, with an export of an account that begins now. */
+/** The worker, with a new export of an account. */
 async function anExport(interference?: Interference) {
   const { restaurantId } = await anAccount(emulators);
   const clock = aClock();
@@ -36,7 +36,7 @@ async function anExport(interference?: Interference) {
     openBucket({ client: s3, bucketName: bucketName(name) });
   const on = (name: TableName) => ({ client: dynamo, tableName: tableName(name) });
   const exports = createDataExportsRepository(on('dataExports'));
-  /** Untouched by interference. */
+  /** Not affected by interference. */
   const stored = createDataExportsRepository({
     client: createDynamoClient(),
     tableName: tableName('dataExports'),
@@ -83,19 +83,19 @@ async function unpacked(key: Parameters<typeof exportKey>[0]): Promise<Record<st
   );
 }
 
-test('every table with rows of restaurants is exported, or says why it is not', () => {
+test('every table with restaurant rows is exported or says why it isn’t', () => {
   const ofRestaurants = Object.entries(TABLES).filter(([, table]) => table.partitionKey === 'restaurant_id');
   const known = [...Object.keys(EXPORTED_TABLES), ...Object.keys(NOT_EXPORTED)];
   expect(known.toSorted()).toEqual(ofRestaurants.map(([name]) => name).toSorted());
 });
 
-/** The first and the last call of each command, counted from 1: those between leave the stores alike. */
+/** The first and last call of each command, counted from 1. Calls in between have the same effect. */
 function fatalCalls(names: readonly string[]): number[] {
   const calls = names.flatMap((name) => [names.indexOf(name) + 1, names.lastIndexOf(name) + 1]);
   return [...new Set(calls)].toSorted((one, other) => one - other);
 }
 
-test('a worker that dies after a call leaves an export that the next one finishes: one whole archive', async () => {
+test('a worker that dies after a call leaves an export that the next one finishes as one complete archive', async () => {
   const mortal = aMortalProcess();
   const names: string[] = [];
   const { key: undisturbed, ...setup } = await anExport(async (call, proceed) => {
@@ -159,7 +159,7 @@ test('an account that is deleted meanwhile leaves no archive', async () => {
 test('the last delivery that fails ends the export', async () => {
   let isFailing = false;
   const { key, work, stored, restaurantId } = await anExport(async ({ store }, proceed) => {
-    if (isFailing && store === 'S3') throw new Error('S3 is away');
+    if (isFailing && store === 'S3') throw new Error('S3 is down');
     await proceed();
   });
   isFailing = true;

@@ -3,7 +3,7 @@ import { lazy } from '#functions/platform/lazy.ts';
 import type { Mailer } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 
-/** How email leaves: into local mode's outbox, or through Amazon SES (in either of its APIs). */
+/** Sends email to local mode's outbox, or through Amazon SES (with either of its APIs). */
 type MailerConfig = {
   EMAIL_PROVIDER: 'outbox' | 'ses' | 'ses-v1';
   EMAIL_SENDER: string;
@@ -11,7 +11,7 @@ type MailerConfig = {
   OUTBOX_DIRECTORY?: string | undefined;
 };
 
-/** The mailer that the environment names. Throws when the outbox has no directory. */
+/** Creates the mailer that the environment names. Throws if the outbox has no directory. */
 export function createMailer(config: MailerConfig, clock: Clock): Mailer {
   const { EMAIL_PROVIDER: provider, EMAIL_SENDER: sender, OUTBOX_DIRECTORY: outboxDirectory } = config;
   if (provider !== 'outbox') return createDeferredSesMailer(provider, sender, config.EMAIL_CONFIGURATION_SET);
@@ -20,7 +20,7 @@ export function createMailer(config: MailerConfig, clock: Clock): Mailer {
   return createOutboxMailer({ outboxDirectory, clock });
 }
 
-/** The SES client is loaded with the first e-mail, so that local mode never loads it. */
+/** Loads the SES client with the first email, so that local mode never loads it. */
 function createDeferredSesMailer(
   provider: 'ses' | 'ses-v1',
   sender: string,

@@ -1,21 +1,21 @@
-/** An e-mail to one person, in both the forms that mail programs show. */
+/** An email to one person, as text and HTML. */
 export type Mail = {
-  /** The same for every try to send this e-mail. */
+  /** The same for every attempt to send it. */
   id: string;
   to: string;
-  /** Stands before the sender's address. */
+  /** The name before the sender's address. */
   senderName: string;
   subject: string;
   text: string;
   html: string;
-  /** The links in it, for the inbox of local mode. */
+  /** The email's links, for local mode's inbox. */
   links: string[];
   /**
-   * For a marketing email: its ID, which mail services report back, the
-   * link to opt out, and the address that a mail program calls to opt out (RFC 8058).
+   * For a marketing email: its ID, which mail services report back, the link to opt out, and the URL that mail
+   * programs call to opt out (RFC 8058).
    */
   marketing?: { bulkEmailId: string; optOutLink: string; oneClickUrl: string };
 };
 
-/** Sends e-mail. Failures throw `AppError('unavailable')`. */
+/** Sends email. Failures throw `AppError('unavailable')`. */
 export type Mailer = { send: (mail: Mail) => Promise<void> };

@@ -4,8 +4,8 @@ import { writeOutboxFile } from '#functions/platform/outbox-file.ts';
 import type { Mailer } from './mailer.ts';
 
 /**
- * Local mode's e-mail: one JSON file an e-mail in `<outbox>/email`, complete from the moment it appears.
- * The same e-mail sent again takes the place of the first.
+ * Writes local mode's emails to `<outbox>/email`, atomically, as one JSON file each. Sending the same email again
+ * replaces its file.
  */
 export function createOutboxMailer(settings: { outboxDirectory: string; clock: Clock }): Mailer {
   const folder = path.join(settings.outboxDirectory, 'email');

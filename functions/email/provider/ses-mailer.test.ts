@@ -51,7 +51,7 @@ test('an email is sent through SES from the sender in both formats', async () =>
   await server.stop();
 });
 
-test('a marketing email has the headers of opting out with one click', async () => {
+test('a marketing email has the headers for one-click opt-out', async () => {
   const { server, mailer } = await setup({ body: { MessageId: '1' } });
   const oneClickUrl = 'https://app.example.com/api/email-opt-out/token';
   const marketing = {

@@ -6,7 +6,7 @@ import { senderOf, sesMailer, sesMessage } from './ses-message.ts';
 /** Amazon SES. `sender` is an address of a verified identity, `Name <address>` or bare. */
 export function createSesMailer(settings: {
   sender: string;
-  /** SES publishes bounces and spam reports of emails that are sent with it. */
+  /** SES publishes bounces and spam reports of emails that use it. */
   configurationSet?: string | undefined;
   client?: SESv2Client;
 }): Mailer {
@@ -26,7 +26,7 @@ export function createSesMailer(settings: {
   );
 }
 
-/** Mail programs show a button that opts out of marketing emails with one click (RFC 8058). */
+/** Lets mail programs show a button that opts out of marketing emails with one click (RFC 8058). */
 function headersOf({ marketing }: Mail) {
   return (
     marketing && [

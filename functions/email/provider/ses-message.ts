@@ -3,12 +3,12 @@ import type { Mail, Mailer } from './mailer.ts';
 
 const utf8 = (text: string) => ({ Data: text, Charset: 'UTF-8' });
 
-/** Subject and both forms of an e-mail, as either API of SES takes them. */
+/** The subject and both formats of an email, for either API of SES. */
 export function sesMessage({ subject, text, html }: Mail) {
   return { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } };
 }
 
-/** The sender with the name of this e-mail: what is not ASCII as encoded words, each of at most 75 characters (RFC 2047). */
+/** The sender with this email's name. Non-ASCII text becomes encoded words of at most 75 characters (RFC 2047). */
 export function senderOf({ senderName }: Mail, sender: string): string {
   const address = /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
   if (/^[\w .,'&!-]+$/.test(senderName)) return `"${senderName}" <${address}>`;
@@ -18,7 +18,7 @@ export function senderOf({ senderName }: Mail, sender: string): string {
   return `${words.join(' ')} <${address}>`;
 }
 
-/** A mailer whose failures, after the client's own retries, can be tried again. */
+/** Sends through SES. Failures after the client's retries can be tried again. */
 export function sesMailer(send: (mail: Mail) => Promise<unknown>): Mailer {
   return {
     send: async (mail) => {

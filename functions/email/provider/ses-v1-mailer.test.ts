@@ -16,7 +16,7 @@ const MAIL = {
   links: [],
 };
 
-/** A server in the place of SES, which speaks forms and XML in its first API. */
+/** A fake SES with the forms and XML of its first API. */
 async function setup(status: number, answer: string) {
   const forms: string[] = [];
   const server = createServer((request, response) => {

@@ -3,24 +3,24 @@ import { html, type SafeHtml } from '#shared/site/html.ts';
 
 const NAME_MAX_LENGTH = 80;
 
-/** An e-mail about an account: one thing to say, one thing to do. */
+/** An email about an account: one message and one action. */
 export type AccountMail = {
   id: string;
   to: string;
-  /** The name under which the platform writes. */
+  /** The platform's name as the sender. */
   brand: string;
   subject: string;
   heading: string;
-  /** In both forms; the one in HTML may name the restaurant in bold. */
+  /** In both formats. The HTML may have the restaurant's name in bold. */
   introduction: { text: string; html: SafeHtml };
   button: { label: string; link: string };
-  /** How long the link works, and what to do without it. */
+  /** How long the link works, and what to do when it has expired. */
   linkNote: string;
-  /** What it means if the reader did not ask for this. */
+  /** For readers who didn't request this. */
   footnote: string;
 };
 
-/** The e-mail as plain text and as HTML. */
+/** The email as plain text and as HTML. */
 export function createAccountMail(mail: AccountMail): Mail {
   const { id, to, brand, subject, button } = mail;
   return {
@@ -54,7 +54,7 @@ const CARD = 'max-width:520px;margin:0 auto;padding:32px;background:#fffdf8;bord
 const BUTTON =
   'display:inline-block;padding:12px 24px;background:#9c3d1f;color:#ffffff;text-decoration:none;font-weight:bold';
 
-/** Styles stand in the attributes, because mail programs drop style sheets. */
+/** Styles are inline, because mail programs drop style sheets. */
 function htmlPart({
   brand,
   subject,
@@ -84,8 +84,8 @@ function htmlPart({
 }
 
 /**
- * The name on one line. Anybody can register anybody's address: a name that carries an advertisement or a
- * link is left out, so that nobody can send such a thing through us.
+ * The name on one line. Names with advertising or links are left out: people can register others' addresses, and we
+ * must not send spam for them.
  */
 export function harmlessName(restaurantName: string): string {
   const name = restaurantName.replace(/[\s\p{Cc}]+/gu, ' ').trim();

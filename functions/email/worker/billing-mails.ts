@@ -4,7 +4,7 @@ import { createAccountMail } from './account-mail.ts';
 
 type Details = { id: string; to: string; brand: string; link: string };
 
-/** The email after a failed payment. `link` opens the screen that takes another card. */
+/** The email after a failed payment. `link` opens the screen that replaces the card. */
 export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
   const introduction =
     `The monthly payment for your ${brand} plan didn’t go through. ` +
@@ -23,7 +23,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
   });
 }
 
-/** The email after a subscription has ended. `link` opens the screen that shows the plans. */
+/** The email after a subscription has ended. `link` opens the screen with the plans. */
 export function createSubscriptionEndedMail({ id, to, brand, link }: Details): Mail {
   const introduction = `Your ${brand} plan has ended, and we won’t charge you again. Your websites stay online, and you keep everything you created.`;
   return createAccountMail({

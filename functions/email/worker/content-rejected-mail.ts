@@ -15,7 +15,7 @@ const WITHDRAWN: Readonly<Record<string, string>> = {
   content_plan: 'We removed it from the posts in your content calendar.',
 };
 
-/** The e-mail to an owner whose text was rejected: which, why, and what became of it. */
+/** The email to an owner whose text was rejected: which text, why, and what happened to it. */
 export function createContentRejectedMail({
   id,
   to,

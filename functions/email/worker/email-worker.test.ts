@@ -235,7 +235,7 @@ describe('a message about a new address', () => {
   test('sends the link there, valid for that address and this password', async () => {
     const { work, message, sent, dependencies, email } = await setup('moving');
     const user = await dependencies.users.find('moving');
-    if (user === undefined) throw new Error('The user is there.');
+    if (user === undefined) throw new Error('The user is missing.');
     await dependencies.users.awaitEmail(user, 'new@example.com');
     await work({ ...message, kind: 'email_change' });
     expect(sent).toMatchObject([
@@ -250,7 +250,7 @@ describe('a message about a new address', () => {
   test('notifies the previous address after the change', async () => {
     const { work, message, sent, dependencies, email, clock } = await setup('moved');
     const user = await dependencies.users.find('moved');
-    if (user === undefined) throw new Error('The user is there.');
+    if (user === undefined) throw new Error('The user is missing.');
     await dependencies.users.awaitEmail(user, 'newer@example.com');
     await dependencies.users.changeEmail(user, { to: 'newer@example.com', at: clock.now() });
     await work({ ...message, kind: 'email_changed' });
@@ -259,7 +259,7 @@ describe('a message about a new address', () => {
     ]);
   });
 
-  test('sends nothing when no address is awaited or none was before', async () => {
+  test('sends nothing when there is no pending or previous address', async () => {
     const { work, message, sent } = await setup('staying');
     await work({ ...message, kind: 'email_change' });
     await work({ ...message, kind: 'email_changed' });

@@ -17,7 +17,6 @@ export const handler = queueFunction(
   EmailMessageSchema,
   emailWorkerNeeds,
   ({ config, client, table, clock }) => {
-    /** Far beyond guessing. */
     const TOKEN_BYTES = 32;
     const rules = openPlatformRules(config, client);
     const { WEB_ORIGIN: webOrigin } = config;

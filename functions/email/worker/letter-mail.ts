@@ -3,7 +3,7 @@ import type { Letter } from '#shared/contract/queue-messages.ts';
 import { html } from '#shared/site/html.ts';
 import { inlineLink, paragraph, plainPage, smallPrint } from './plain-page.ts';
 
-/** What a person of ours has written, as it was written. `link`: below it. `sender`: the last line, if there is one. */
+/** An administrator's own words, unchanged. `link`: below the text. `sender`: the last line, if any. */
 export function createLetterMail({
   id,
   to,

@@ -3,8 +3,8 @@ import type { Letter } from '#shared/contract/queue-messages.ts';
 import { createLetterMail } from './letter-mail.ts';
 
 /**
- * An administrator’s words to many owners, with what US law requires of marketing emails: the sender’s postal address
- * and a link to opt out (CAN-SPAM, 15 U.S.C. 7704(a)(5)).
+ * An administrator's message to many owners, with what US law requires of marketing emails: the sender's postal
+ * address and a link to opt out (CAN-SPAM, 15 U.S.C. 7704(a)(5)).
  */
 export function createMarketingMail({
   postalAddress,

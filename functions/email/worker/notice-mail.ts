@@ -10,7 +10,9 @@ function authorInWords(by: NoticeAuthor, brand: string): string {
   return by === 'owner' ? 'You made this change in your account.' : 'Your plan renewed automatically.';
 }
 
-/** What was charged, or what an administrator did to an account: what happened, who did it, and how to reply. */
+/**
+ * The notice of a charge, or of an administrator's action on an account: what happened, who did it, and how to reply.
+ */
 export function createNoticeMail({
   id,
   to,

@@ -24,17 +24,17 @@ import {
 } from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
 
-/** How long a link works. One that opens the account stays open for a shorter time. */
+/** How long a link works. Links that give access to the account expire sooner. */
 export const LINK_LIFETIME_SECONDS = {
   verification: 24 * 60 * 60,
   email_change: 24 * 60 * 60,
   password_reset: 60 * 60,
 } as const;
-/** The same of an invitation, which sets the first password. */
+/** The same for an invitation, which sets the first password. */
 const INVITATION_SECONDS = INVITATION_DAYS * 24 * 60 * 60;
-/** Longer than any link works: until then the same request sends nothing again. */
+/** Longer than all links work. Until then the same request sends nothing again. */
 const DELIVERY_LIFETIME_SECONDS = 24 * 60 * 60;
-/** Longer than one delivery may run (30 s), shorter than the queue waits before the next (180 s). */
+/** Longer than one delivery may run (30 s), shorter than the queue waits before the next one (180 s). */
 const LEASE_SECONDS = 60;
 
 export type EmailWorkerDependencies = {
@@ -44,9 +44,9 @@ export type EmailWorkerDependencies = {
   emailTokens: Pick<EmailTokensRepository, 'create' | 'claimDelivery' | 'markDelivered' | 'releaseDelivery'>;
   failedMails: Pick<FailedMailsRepository, 'record' | 'clear'>;
   mailer: Mailer;
-  /** The name under which the platform writes. */
+  /** The platform's name as the sender. */
   brandName: () => Promise<string>;
-  /** Of the platform’s company. Null: an administrator hasn’t entered it. */
+  /** Of the platform's company. Null until an administrator enters it. */
   postalAddress: () => Promise<string | null>;
   retentionDays: PlatformRules['retentionDays'];
   optOuts: Pick<EmailOptOuts, 'isOptedOut' | 'addLink'>;
@@ -56,7 +56,7 @@ export type EmailWorkerDependencies = {
   webOrigin: string;
 };
 
-/** Makes the e-mail, with the link in it. */
+/** Creates the email with its link. */
 type Compose = (
   dependencies: EmailWorkerDependencies,
   user: User,
@@ -76,7 +76,7 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
       link,
     });
   },
-  // Behind a hash, so that the token reaches no server's log on its way to the browser.
+  // In the fragment, so that the token isn't in a server's log.
   password_reset: async (dependencies, user, { id, brand }) => {
     const token = await createLink(dependencies, user, 'password_reset');
     const link = `${dependencies.webOrigin}/reset-password#${token}`;
@@ -116,7 +116,7 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
     const token = createToken();
     const bulkEmailId = letter.bulk_email_id ?? id;
     await optOuts.addLink(token, { email: user.email, bulkEmailId, now: clock.now() });
-    // Behind a hash, as the other tokens are.
+    // In the fragment, like other tokens.
     const optOutLink = `${webOrigin}/unsubscribe#${token}`;
     const oneClickUrl = `${webOrigin}${API_BASE}/email-opt-out/${token}`;
     const marketing = { bulkEmailId, optOutLink, oneClickUrl };
@@ -135,7 +135,7 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
   },
 };
 
-/** Where the e-mail goes; empty where there is nothing to say any more. */
+/** The email's address; empty if there is nothing to say anymore. */
 function addressFor(kind: EmailMessage['kind'], user: User): string {
   if (kind === 'verification') return user.email_verified ? '' : user.email;
   if (kind === 'email_change') return user.pending_email ?? '';
@@ -144,9 +144,9 @@ function addressFor(kind: EmailMessage['kind'], user: User): string {
 }
 
 /**
- * Sends the e-mail that a message asks for. At least once: an e-mail is marked as sent only after it was,
- * so none is lost. Deliveries of one request that overlap or follow each other send one e-mail, because
- * only the holder of the lease sends. Two can go out only if a worker dies between sending and marking.
+ * Sends the email that a message requests, at least once: it is marked as sent only afterward. Only the holder of the
+ * lease sends, so overlapping or repeated deliveries send one email. Two are possible only if a worker dies between
+ * sending and marking.
  */
 export function createEmailWork(
   dependencies: EmailWorkerDependencies,
@@ -176,7 +176,7 @@ export function createEmailWork(
       const content = { ...(letter && { letter }), ...(notice && { notice }) };
       const failed = { restaurant_id: userId, request_id: requestId, kind, ...content };
       const why = { failed_at: clock.now().toISOString(), error: wordsOf(error) };
-      // Nothing is kept of an account that is gone: the queue tries again, and puts the message aside.
+      // A deleted account leaves no trace here: the queue tries again, then moves the message to the failure queue.
       if (notice?.to === undefined)
         await failedMails.record({ ...failed, ...why }, await dependencies.retentionDays('failed_emails'));
       throw error;
@@ -186,7 +186,7 @@ export function createEmailWork(
   };
 }
 
-/** The owner of an account that was deleted before its email went out, where the message knows the address. */
+/** The owner of an account that was deleted before its email went out, if the message has the address. */
 function goneUser({ user_id, notice }: EmailMessage, now: Date): User | undefined {
   const email = notice?.to;
   if (email === undefined) return undefined;
@@ -196,12 +196,12 @@ function goneUser({ user_id, notice }: EmailMessage, now: Date): User | undefine
 
 const MOST_CHARACTERS = 200;
 
-/** What administrators read of a failure. */
+/** A failure in words for administrators. */
 function wordsOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, MOST_CHARACTERS);
 }
 
-/** The token of a new link. It is for the address and the password of this moment. */
+/** Creates a link's token, for the current address and password. */
 async function createLink(
   { emailTokens, createToken, clock }: EmailWorkerDependencies,
   { user_id, email, token_version }: User,

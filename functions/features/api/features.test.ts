@@ -236,7 +236,7 @@ test('only the last completed bulk change with effect can be undone', async () =
   const { job_id } = (await bulk({ feature_name, enabled: false })).body.data;
   expect(await undo({ feature_name, job_id })).toMatchObject({ body: { code: 'feature_job_gone' } });
   const job = await featureJobs.find(feature_name);
-  if (job === undefined) throw new Error('There is a job.');
+  if (job === undefined) throw new Error('The job is missing.');
   await featureJobs.save({ ...job, version: job.version + 1, status: 'done', done: 40, changed: 7 });
   const undone = await undo({ feature_name, job_id });
   expect(undone).toMatchObject({ status: 202, body: { data: { enabled: true, is_undo: true } } });

@@ -32,7 +32,7 @@ async function anEnlistedRestaurant(restaurant_id: string): Promise<void> {
 type Change = Pick<FeatureJob, 'job_id' | 'enabled'> &
   Partial<Pick<FeatureJob, 'status' | 'undoes' | 'percentage' | 'starts_at'>>;
 
-/** Begins a job after the last one of the feature, and answers its message. */
+/** Starts a job after the feature's last one, and returns its message. */
 async function aJob(change: Change): Promise<FeatureChangeMessage> {
   const { featureJobs } = openRepositories();
   const version = ((await featureJobs.find(FEATURE))?.version ?? 0) + 1;
@@ -102,7 +102,7 @@ test('a bulk change skips busy restaurants, reports them, and can be undone', as
   });
   await aWorker()(await aJob({ job_id: 'undo', enabled: true, undoes: 'off' }));
   expect(await lastJob()).toMatchObject({ status: 'done', changed: 12, refused: 0 });
-  // Somebody has switched it by hand since.
+  // It was switched manually in between.
   expect(await having()).toEqual(IDS.filter((_, index) => index !== 1));
 });
 

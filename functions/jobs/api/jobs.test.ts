@@ -72,7 +72,7 @@ const depthOf = (queue: string) => emulators.stores.inspectQueue(queue)?.message
 const kill = (message: object) => emulators.stores.sendMessage('emails-dlq', JSON.stringify(message));
 
 describe('dead letters', () => {
-  test('are listed with ids and a reason, and without names, numbers, or texts', async () => {
+  test('are listed with IDs and a reason, and without names, numbers, or texts', async () => {
     const { deadLetters, failures, clock } = setup();
     kill({
       kind: 'letter',
@@ -148,7 +148,7 @@ describe('dead letters', () => {
   });
 });
 
-test('queues show their depth, and since when messages wait', async () => {
+test('queues show their depth, and since when messages have waited', async () => {
   const { call, waits, clock } = setup();
   emulators.stores.sendMessage('sms', '{}');
   kill({});
@@ -164,7 +164,7 @@ test('queues show their depth, and since when messages wait', async () => {
   expect((await stateOf('sms')).waiting_since).toBeNull();
 });
 
-test('a worker that fails notes why, by the message’s id', async () => {
+test('a worker that fails notes why, by the message’s ID', async () => {
   const { failures, clock, sqs } = setup();
   emulators.stores.sendMessage('featureChanges', '{"feature_name": 7}');
   const handler = createQueueHandler({
@@ -203,7 +203,7 @@ test('a worker that fails notes why, by the message’s id', async () => {
 
 test('errors are counted by route and code, for a day or a week', async () => {
   const { call, clock } = setup();
-  // Away from errors of other tests.
+  // A month away from errors of other tests.
   clock.advance(30 * 86_400);
   const wrong = () => call('listDeadLetters', { params: { queue: 'nonsense' } });
   await wrong();

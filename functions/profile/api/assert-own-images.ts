@@ -13,8 +13,8 @@ type Changed = {
 };
 
 /**
- * Throws `AppError('invalid_input')` that names the paths whose picture is none that the restaurant has uploaded.
- * Pictures that the profile had before are not looked up again.
+ * Throws `AppError('invalid_input')` with the paths of images that the restaurant hasn't uploaded. Images that the
+ * profile already had aren't looked up again.
  */
 export async function assertOwnImages(
   { images }: Pick<RestaurantProfileDependencies, 'images'>,

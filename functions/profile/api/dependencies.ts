@@ -11,7 +11,6 @@ import type { RestaurantNamesRepository } from '#functions/restaurants/restauran
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
-/** Everything that the operations on a profile need from the outside. */
 export type RestaurantProfileDependencies = {
   profiles: ProfilesRepository;
   restaurants: Pick<RestaurantsRepository, 'find' | 'describe'>;
@@ -19,13 +18,13 @@ export type RestaurantProfileDependencies = {
   images: Pick<ImagesRepository, 'find'>;
   websites: Pick<WebsitesRepository, 'listNewest' | 'findDocument' | 'findSnapshot'>;
   siteVersions: Pick<ObjectStore, 'find'>;
-  /** Pages of offers show address and phone number. */
+  /** Offer pages show the address and phone number. */
   redrawOffers: RedrawOffers;
   pages: Pick<PageReader, 'check' | 'readDetails' | 'readPhoto'>;
   rateLimiter: RateLimiter;
-  /** The door to text generation. */
+  /** Generates metered text. */
   writer: Writer;
-  /** The writer’s model sees images. */
+  /** Whether the writer's model sees images. */
   readsPhotos: boolean;
   clock: Clock;
   log: Log;

@@ -4,7 +4,7 @@ import { getProfile } from '#functions/profile/get-profile.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
-/** Also tells the restaurant's row what a change that died did not tell it. */
+/** Returns the profile. Also updates the restaurant's row if an earlier change crashed before it did. */
 export function createGetProfile(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.getProfile> {

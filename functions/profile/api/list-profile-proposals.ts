@@ -6,9 +6,8 @@ import { liftedFacts } from '#shared/profile/projection/lifted-facts.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
 /**
- * What a website that is older than the profile says where the profile says nothing, for the owner to take over. The
- * website that guests see speaks, else the newest. Changes nothing: until its owner wants otherwise, that website keeps
- * its facts as its own.
+ * Proposes facts for empty profile fields, from a website that is older than the profile: the public one, or else the
+ * newest. Changes nothing: until the owner decides, the website's facts remain its own.
  */
 export function createListProfileProposals(
   dependencies: RestaurantProfileDependencies,

@@ -14,10 +14,10 @@ import { printFacts } from '#shared/profile/projection/print-facts.ts';
 import { staleFacts } from '#shared/profile/projection/stale-facts.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
-/** Most facts that are told of one page. */
-const MOST_TOLD = 50;
+/** Most facts listed per page. */
+const MOST_FACTS = 50;
 
-/** Public pages that show older facts than the profile has. Publishing such a website again fixes it. */
+/** Lists public pages with older facts than the profile has. Publishing the website again fixes it. */
 export function createListStaleProjections(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.listStaleProjections> {
@@ -28,13 +28,15 @@ export function createListStaleProjections(
     const projections = websites.flatMap(({ website_id, website_name, url = '' }, index) => {
       const stale = facts[index] ?? [];
       if (stale.length === 0) return [];
-      return [{ website_id, website_name, url, facts: stale.slice(0, MOST_TOLD), facts_total: stale.length }];
+      return [
+        { website_id, website_name, url, facts: stale.slice(0, MOST_FACTS), facts_total: stale.length },
+      ];
     });
     return { data: { version: row.version, projections } };
   };
 }
 
-/** What guests see was kept when it was published: nothing is known of a page whose snapshot is gone. */
+/** Compares the profile with the snapshot of the publication. If that is gone, nothing is known about the page. */
 async function staleFactsOf(
   dependencies: RestaurantProfileDependencies,
   website: WebsiteRecord,

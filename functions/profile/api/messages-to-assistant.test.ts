@@ -5,7 +5,7 @@ import { readingTextOf } from '#shared/assistant/actions/reading-text.ts';
 const CONTEXT = { region: 'US', currency: 'USD', language: 'en', today: '2026-11-29' };
 const WANTED = new Set(['phones', 'services', 'closed_days']);
 
-/** What the readers find in a message, as the assistant sends it. */
+/** What the parsers find in a message from the assistant. */
 function found(message: string): string {
   const { proposals } = readProfile(readingTextOf(message), CONTEXT);
   return proposals

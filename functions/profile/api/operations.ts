@@ -11,7 +11,6 @@ import { createReadPagePhoto } from './read-page/read-page-photo.ts';
 import { createReadProfile } from './read-profile.ts';
 import { createUpdateProfile } from './update-profile.ts';
 
-/** What owners do with the record of their restaurant's facts. */
 export function createRestaurantProfileOperations(
   dependencies: RestaurantProfileDependencies,
 ): Operations<typeof restaurantProfileRoutes> {

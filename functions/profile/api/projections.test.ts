@@ -215,7 +215,7 @@ describe('a website that shows the profile’s facts', () => {
     expect(restored.fact_sources).toEqual({ ...FROM_PROFILE, menu: 'own' });
   });
 
-  test('never shows a mixture when publishing died right after any of its calls', async () => {
+  test('never shows a mixture if publishing died right after any of its calls', async () => {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
     const { key, change, publish, stale } = await aFollowingWebsite(setup);
@@ -237,7 +237,7 @@ describe('a website that shows the profile’s facts', () => {
     }
   }, 120_000);
 
-  test('shows what its profile says when an edit died right after any of its calls', async () => {
+  test('shows what its profile says if an edit died right after any of its calls', async () => {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
     const { edit, profile, website } = await aFollowingWebsite(setup);
@@ -278,7 +278,7 @@ describe('a generation from a confirmed profile', () => {
     await owner.call('updateProfile', { json: FACTS });
     const id = await aGeneratedWebsite(setup, owner, { profile_version: 1 });
     const website = await callsOf(owner, id).website();
-    // This writer's words are not the profile's.
+    // This writer's text differs from the profile's.
     const own = { tagline: 'own', story: 'own', welcome: 'own' };
     expect(website.fact_sources).toEqual({ ...FROM_PROFILE, ...own });
     expect(website.menu_items.map(({ name, price }) => [name, price])).toEqual([

@@ -4,12 +4,12 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { imageFormatOf } from '#shared/images/image-format.ts';
 import { MENU_PHOTO_MESSAGES } from '#shared/menu/contract/menu-photo.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
-import { countOfDay } from './count-of-day.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
+import { limitPerDay } from './limit-per-day.ts';
 
 const PHOTOS_A_DAY = { noun: 'photos', limit: 30 };
 
-/** Copies the lines of a menu from its photo. Stores nothing: neither the photo nor what was read. */
+/** Transcribes a menu from its photo. Stores neither the photo nor the text. */
 export function createReadMenuPhoto({
   readsPhotos,
   rateLimiter,
@@ -20,7 +20,7 @@ export function createReadMenuPhoto({
     if (file === undefined) throw refused(MENU_PHOTO_MESSAGES.missing, 'invalid_input');
     const format = imageFormatOf(file.bytes, ['jpeg', 'png', 'webp']);
     if (format === undefined) throw refused(MENU_PHOTO_MESSAGES.type, 'unsupported_image');
-    await countOfDay(rateLimiter, restaurantId, PHOTOS_A_DAY);
+    await limitPerDay(rateLimiter, restaurantId, PHOTOS_A_DAY);
     const { readMenuPhotoTask } = await import('#functions/ai/readers/read-menu-photo-task.ts');
     const photo = { format, bytes: file.bytes };
     const { result, fallbackReason } = await writer.write(readMenuPhotoTask, photo, { restaurantId });
@@ -37,7 +37,7 @@ const TOO_LONG = `This photo has too much text. Take photos of one part of your 
 const TOO_SLOW = `Reading this photo took too long. Try again, or ${PASTE}.`;
 const NOT_NOW = `We can’t read photos right now. Try again in a few minutes, or ${PASTE}.`;
 
-/** Where the photo is at fault, or the model’s answer to it. */
+/** Errors of the photo, or of the model's reply to it. */
 const FAULTS: Readonly<Record<string, string>> = {
   [ANSWER_FAILURES.filtered]: UNREADABLE,
   [ANSWER_FAILURES.declined]: UNREADABLE,
@@ -48,7 +48,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   [ANSWER_FAILURES.tooLarge]: TOO_LONG,
 };
 
-/** Nothing of why the model didn’t respond is told: that is for operators. */
+/** Hides why the model didn't respond, which is for operators. */
 function failed(reason: string): AppError {
   const fault = FAULTS[reason];
   if (fault !== undefined) return afterWork(fault);

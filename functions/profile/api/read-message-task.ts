@@ -8,17 +8,17 @@ import { ASKS, askAs } from '#shared/assistant/questions/ask-as.ts';
 
 const FactsSchema = z.object({ message: z.string().check(z.maxLength(MAX_MESSAGE_LENGTH)) });
 const ResultSchema = z.object({ question: z.nullable(z.string()) });
-/** What a model may say: which entry, never an answer. */
+/** The model's output: a catalog entry, never an answer. */
 const AnswerSchema = z.object({ entry: z.enum([NO_ENTRY, ...ASKS.keys()]), words: z.string() });
 
-/** The entry of the catalog that a message means, as a question that the assistant's rules read. */
+/** Finds the catalog entry that a message means, as a question that the assistant's rules understand. */
 export const readMessageTask = defineTextTask({
   name: 'read_message',
   feature: 'marketing_assistant',
   isDoneByRulesToo: true,
   facts: FactsSchema,
   result: ResultSchema,
-  // Rules have read it before, and found nothing.
+  // The rules have already failed to read it.
   compose: (): z.infer<typeof ResultSchema> => ({ question: null }),
   prompt: {
     ...MESSAGE_PROMPT,

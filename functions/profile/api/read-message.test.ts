@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** What a message is read as, where a model answers so; undefined for no model. */
+/** How a message is read with this model reply; undefined for no model. */
 async function read(message: string, reply: OpenAiReply | undefined) {
   const server = await startOpenAiServer(reply === undefined ? [] : [reply]);
   closing.push(server.close);

@@ -5,7 +5,7 @@ import type { RestaurantProfileDependencies } from './dependencies.ts';
 
 const loadTask = lazy(async () => (await import('./read-message-task.ts')).readMessageTask);
 
-/** Reads a message to the assistant with a model. Answers and changes nothing. */
+/** Reads a message to the assistant with a model. It doesn't answer or change anything. */
 export function createReadMessage({
   writer,
 }: Pick<RestaurantProfileDependencies, 'writer'>): Operation<typeof restaurantProfileRoutes.readMessage> {

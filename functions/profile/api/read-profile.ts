@@ -3,7 +3,7 @@ import { readBrief } from '#functions/profile/read-brief.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
-/** Reads what an owner has typed, line by line. Stores nothing. */
+/** Parses typed text line by line. Stores nothing. */
 export function createReadProfile(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.readProfile> {

@@ -137,7 +137,7 @@ describe('a change', () => {
     });
   });
 
-  test('leaves an audit record with what was there and what is there now', async () => {
+  test('leaves an audit record with the previous and new values', async () => {
     const { setup, change } = await aRestaurant();
     await change({ kind: 'bar', monthly_revenue: 40_000 });
     const text = 'We opened in 1998. '.repeat(50);
@@ -174,7 +174,7 @@ describe('the restaurant behind the profile', () => {
     expect([await found('lupo'), await found('ada')]).toEqual([false, true]);
   });
 
-  test('has them after the next reading when a change died right after any of its calls', async () => {
+  test('has them after the next reading if a change died right after any of its calls', async () => {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
     const { restaurantId, change, read, found } = await aRestaurant(setup);

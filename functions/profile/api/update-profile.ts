@@ -6,7 +6,7 @@ import type { restaurantProfileRoutes } from '#shared/profile/contract/restauran
 import { assertOwnImages } from './assert-own-images.ts';
 import type { RestaurantProfileDependencies } from './dependencies.ts';
 
-/** Changes the profile by path: all of the changes, or none. */
+/** Applies all changes by path, or none. */
 export function createUpdateProfile(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.updateProfile> {
@@ -20,7 +20,7 @@ export function createUpdateProfile(
     });
     audit.before = auditRecordValues(before, changedPaths);
     audit.after = auditRecordValues(row, changedPaths);
-    // The change is made: if the restaurant's row cannot be told now, the next reading of the profile tells it.
+    // The profile is saved. If the restaurant's row can't be updated now, the next read of the profile updates it.
     await describeRestaurant(dependencies, row).catch((error: unknown) =>
       dependencies.log.warning('the restaurant summary was not updated', {
         restaurant_id: restaurantId,
@@ -32,7 +32,7 @@ export function createUpdateProfile(
   };
 }
 
-/** Where a restaurant is and how it is reached, in which language, on which day an offer ends, and whether there is a menu. */
+/** Fields on offer pages: location, contact, language, time zone (which ends offers), and the menu. */
 function isOnOfferPages(path: string): boolean {
   return /^(?:address|phones|languages|time_zone|dishes)\b/.test(path);
 }

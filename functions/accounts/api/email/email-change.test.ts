@@ -17,7 +17,7 @@ afterAll(() => emulators.stop());
 const NEW_PASSWORD = 'another long password';
 let addresses = 0;
 
-/** All tests of the file come from one network. */
+/** Wide limits, because all tests in this file share one network. */
 const withWideLimits = ({ limits }: AuthDependencies) => ({
   limits: {
     ...limits,
@@ -39,7 +39,7 @@ async function setup() {
   /** Creates a link as the email worker does. */
   const aLink = async () => {
     const user = await users.find(userId);
-    if (user?.pending_email === undefined) throw new Error('No address is awaited.');
+    if (user?.pending_email === undefined) throw new Error('There is no pending address.');
     const secret = crypto.randomUUID();
     const expires_at = epochSeconds(clock.now()) + 3600;
     const { pending_email, token_version } = user;

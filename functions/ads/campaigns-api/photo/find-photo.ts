@@ -17,7 +17,7 @@ export async function findPhoto(
 ): Promise<FoundPhoto | undefined> {
   const { uploads, makeAdPhotos } = dependencies;
   if (file !== undefined) return { makeFiles: () => makeAdPhotos(file.bytes), discard: async () => {} };
-  if (body.image_id !== undefined) return findPicture(dependencies, restaurantId, body.image_id);
+  if (body.image_id !== undefined) return findImageFile(dependencies, restaurantId, body.image_id);
   if (body.upload_id === undefined) return undefined;
   const key = { restaurantId, uploadId: body.upload_id };
   const upload = /^[\w-]+$/.test(key.uploadId) ? await uploads.find(key, 'dish_photo') : undefined;
@@ -30,7 +30,7 @@ export async function findPhoto(
 }
 
 /** Reads the widest file of an image. */
-async function findPicture(
+async function findImageFile(
   { images, sites, makeAdPhotos }: Pick<AdCampaignDependencies, 'images' | 'sites' | 'makeAdPhotos'>,
   restaurantId: string,
   imageId: string,

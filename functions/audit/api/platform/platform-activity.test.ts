@@ -30,7 +30,7 @@ type Asked = Partial<RouteInput<typeof activityRoutes.listPlatformActivity>['que
 const ADMINISTRATOR = {} as Caller;
 const anAdministrator = () => ({ userId: 'ada', audit: {} }) as Caller;
 
-/** Days of their own, so that the audit records of other tests are not among them. */
+/** Separate days, without the audit records of other tests. */
 let nextDay = Date.parse('2026-01-01T00:00:00.000Z');
 
 async function setup() {

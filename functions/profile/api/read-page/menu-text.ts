@@ -3,7 +3,7 @@ import { writeMenuLines } from '#shared/profile/menu-lines/write-menu-lines.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
-/** A menu as the menu box reads it. */
+/** A menu in the format of the menu box. */
 export function menuTextOf(items: readonly StatedItem[]): string {
   return writeMenuLines(
     items.map(({ offers, ...item }) => ({

@@ -9,7 +9,7 @@ const MOST_PHONES = 6;
 type FoundPhones = { list: Phone[]; foundIn: FoundIn };
 
 /**
- * The numbers of the page's data, else those that it links to, else the only one in its text, as people write them.
+ * The phone numbers in the page's structured data, or else its links, or else the only one in its text, as written.
  * `country`: ISO 3166-1, or empty.
  */
 export function phonesOf({ restaurant, phoneLinks, shown }: PageDetails, country: string): FoundPhones {
@@ -35,7 +35,7 @@ function phoneList(given: readonly string[], country: string): Phone[] {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** What the link, or the text around it, shows where that is the number. */
+/** The number as the link or its surrounding text shows it, if that is the same number. */
 function writtenNumber({ number, label }: PageDetails['phoneLinks'][number]): string {
   const shown = /[+(]?\d[\d\s()./–-]{5,}\d/.exec(label)?.[0] ?? '';
   const isSame = digitsOf(shown) !== '' && digitsOf(number).endsWith(digitsOf(shown).slice(-FEWEST_DIGITS));

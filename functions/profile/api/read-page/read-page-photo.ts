@@ -2,14 +2,14 @@ import { blockedAddress, refuseBlocked } from '#functions/grader/page-facts/addr
 import { websiteAddress } from '#functions/grader/page-facts/address/website-address.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { countOfDay } from '#functions/profile/api/count-of-day.ts';
 import type { RestaurantProfileDependencies } from '#functions/profile/api/dependencies.ts';
+import { limitPerDay } from '#functions/profile/api/limit-per-day.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 
 const PHOTOS_A_DAY = { noun: 'photos', limit: 200 };
 const NO_PHOTO = 'We couldn’t load this photo. Save it on your device, then upload it.';
 
-/** Loads a photo of the owner’s present website, through the function that has no rights to data. Stores nothing. */
+/** Loads a photo from the owner's current website, through the function without data access. Stores nothing. */
 export function createReadPagePhoto({
   pages,
   rateLimiter,
@@ -18,7 +18,7 @@ export function createReadPagePhoto({
     const address = websiteAddress(url);
     if (address === undefined) throw blockedAddress('malformed', 0, 'url');
     await refuseBlocked(pages, address, 'url');
-    await countOfDay(rateLimiter, restaurantId, PHOTOS_A_DAY);
+    await limitPerDay(rateLimiter, restaurantId, PHOTOS_A_DAY);
     const reading = await pages.readPhoto(address.url);
     if (reading.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects, 'url');
     if (reading.outcome !== 'read' || reading.photo === undefined)

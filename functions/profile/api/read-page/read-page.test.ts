@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-/** An owner, and a site of one page. */
+/** An owner, and a website of one page. */
 async function setup(page: string | RequestListener, given: Parameters<typeof aPageReader>[0] = {}) {
   const { pages } = aPageReader(given);
   const websites = setupWebsites(emulators, { api: () => ({ pages }) });
@@ -181,7 +181,7 @@ const OTHER_PAGES = `<a href="/gallery">Gallery</a><a href="/about">Our story</a
   <a href="/menu">Menu</a><a href="/files/dinner-menu.pdf">Dinner</a><a href="/find-us">Find us</a>
   <a href="https://blog.lupo.example.com/">Blog</a><a href="/logo.svg">Logo</a>`;
 
-test('without data for machines, menu, hours, and the only phone number are read in the text', async () => {
+test('without structured data, the menu, hours, and the only phone number are read from the text', async () => {
   const { read } = await setup(`<h1>Osteria Lupo</h1><p>Call us: (718) 555-0100</p>
     <h2>Pasta</h2><p>Carbonara $16</p><p>Cacio e pepe $14.50</p><p>Gnocchi $15</p>
     <table><tr><td>Monday</td><td>Closed</td></tr><tr><td>Tuesday - Sunday</td><td>5 pm - 10 pm</td></tr></table>`);
@@ -304,7 +304,7 @@ test.each<[what: string, page: RequestListener, message: string]>([
   expect(await read()).toMatchObject(refusal('url', message));
 });
 
-test('a page closed by robots.txt is read once its owner confirms', async () => {
+test('a page blocked by robots.txt is read once its owner confirms', async () => {
   const { read } = await setup((request, response) =>
     response.end(request.url === '/robots.txt' ? 'User-agent: *\nDisallow: /' : aRestaurantPage()),
   );
@@ -320,7 +320,7 @@ test('a page closed by robots.txt is read once its owner confirms', async () => 
   });
 });
 
-test('no other page of the website is asked for, and those that may say more are named, menu first', async () => {
+test('no other page of the website is loaded, and pages that may say more are named, menu first', async () => {
   const asked: (string | undefined)[] = [];
   const { read, server } = await setup((request, response) => {
     asked.push(request.url);
@@ -335,7 +335,7 @@ test('no other page of the website is asked for, and those that may say more are
   expect(asked.toSorted()).toEqual(['/', '/robots.txt']);
 });
 
-test('120 pages a day are read, and an address that is not asked for is not counted', async () => {
+test('120 pages a day are read, and an address that isn’t loaded isn’t counted', async () => {
   const { read } = await setup(aRestaurantPage(null, LINKS));
   await read({ url: 'http://10.0.0.1/' });
   for (let page = 0; page < 120; page += 1) expect((await read()).status).toBe(200);

@@ -4,15 +4,15 @@ import type { PageDetails } from '#functions/grader/page-facts/details/page-deta
 import type { DetailsReading, FailureReason } from '#functions/grader/page-facts/page-reading.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { countOfDay } from '#functions/profile/api/count-of-day.ts';
 import type { RestaurantProfileDependencies } from '#functions/profile/api/dependencies.ts';
+import { limitPerDay } from '#functions/profile/api/limit-per-day.ts';
 import { getProfile } from '#functions/profile/get-profile.ts';
 import { readBrief } from '#functions/profile/read-brief.ts';
 import type { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { hoursOfReading } from '#shared/profile/entered/hours-of-reading.ts';
 import type { PageContent, PageHours } from './shape-details.ts';
 
-/** Reads one page or PDF of an owner's choosing, through the function that has no rights to data. Stores nothing. */
+/** Reads one page or PDF that the owner chose, through the function without data access. Stores nothing. */
 export function createReadPage(
   dependencies: RestaurantProfileDependencies,
 ): Operation<typeof restaurantProfileRoutes.readPage> {
@@ -22,7 +22,7 @@ export function createReadPage(
     if (address === undefined) throw blockedAddress('malformed', 0, 'url');
     await refuseBlocked(pages, address, 'url');
     const { profile } = await getProfile(dependencies, restaurantId);
-    await countOfDay(rateLimiter, restaurantId, PAGES_A_DAY);
+    await limitPerDay(rateLimiter, restaurantId, PAGES_A_DAY);
     const reading = await pages.readDetails(address.url, address.otherwise);
     const { url: found, page } = readableOf(reading, is_mine);
     const { pdfDetails, shapeDetails } = await loadShapes();
@@ -35,10 +35,10 @@ export function createReadPage(
   };
 }
 
-/** The formats of phone numbers take long to load, and only pages need them. */
+/** The formats of phone numbers load slowly, and only pages need them. */
 const loadShapes = () => import('./shape-details.ts');
 
-/** Ten websites of twelve pages: more is no owner who looks for the right page. */
+/** Ten websites of twelve pages. An owner looking for the right page needs no more. */
 const PAGES_A_DAY = { noun: 'pages', limit: 120 };
 
 const PASTE = 'Paste your menu instead.';
@@ -62,7 +62,7 @@ const FORBIDDEN =
 type Read = Extract<DetailsReading, { outcome: 'read' }>;
 type Readable = { url: string; page: PageDetails | undefined };
 
-/** Throws `AppError('invalid_input')` with the reason where there is nothing to read. */
+/** Throws `AppError('invalid_input')` with the reason if there is nothing to read. */
 function readableOf(reading: DetailsReading, isMine: boolean): Readable {
   if (reading.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects, 'url');
   if (reading.outcome === 'failed') throw refused(WHY[reading.reason] ?? FAILED);
@@ -72,7 +72,7 @@ function readableOf(reading: DetailsReading, isMine: boolean): Readable {
   return { url: reading.url, page: reading.page?.details };
 }
 
-/** The hours in the data of a page, else those in its text. */
+/** The hours in the page's structured data, or else in its text. */
 async function hoursOfPage(
   dependencies: RestaurantProfileDependencies,
   restaurantId: string,
@@ -87,7 +87,7 @@ async function hoursOfPage(
   return week && { hours: week, foundIn: 'text on the page' };
 }
 
-/** Throws `AppError('invalid_input')` for a page that says nothing and leads nowhere. */
+/** Throws `AppError('invalid_input')` for a page without details or links. */
 function withSomething(details: PageContent, reading: DetailsReading): PageContent {
   const hasDetails = Object.keys(details.found_in).some((detail) => detail !== 'name');
   if (hasDetails || details.more_pages.length > 0) return details;
@@ -96,7 +96,7 @@ function withSomething(details: PageContent, reading: DetailsReading): PageConte
   throw refused(page?.details.needsScripts === true ? NEEDS_SCRIPTS : NOTHING);
 }
 
-/** A page that was asked for counts, whatever came of it. */
+/** Loaded pages count, even without a result. */
 function refused(message: string, field = 'url'): AppError {
   return new AppError('invalid_input', { message, fields: { [field]: message }, isAfterWork: true });
 }

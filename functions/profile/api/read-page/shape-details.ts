@@ -26,7 +26,7 @@ type Found = Partial<Record<PageDetail, FoundIn[]>>;
 const [DATA, LINK, TEXT] = FOUND_IN;
 const MOST_LINKS = 20;
 
-/** The details of a page as a brief takes them, each with where it was found. What a profile can't hold is left out. */
+/** The details of a page in the form of a brief, each with its source. Leaves out what a profile can't store. */
 export function shapeDetails(
   page: PageDetails,
   { region, hours }: { region: string; hours: PageHours | undefined },
@@ -65,7 +65,7 @@ export function shapeDetails(
   };
 }
 
-/** A PDF is a menu, or nothing that we read. */
+/** Reads a PDF as a menu only. */
 export function pdfDetails(lines: readonly string[]): PageContent {
   const text = lines.join('\n');
   const isMenu = text.length <= MAX_READ_LENGTH && readMenuLines(text).dishes.length > 0;
@@ -84,13 +84,13 @@ function emailOf(given: readonly string[]): string | undefined {
   return given.find((email) => email !== '' && PublicEmailSchema.safeParse(email).success);
 }
 
-/** The week that the data of a page says. */
+/** The week in the page's structured data. */
 export function statedHours({ services, closed_days }: StatedHours): EnteredHours | undefined {
   if (services.length === 0 && closed_days.length === 0) return undefined;
   return EnteredHoursSchema.safeParse({ services, closed_days }).data;
 }
 
-/** What the data names comes first; of one kind the links on the page are left out then. */
+/** Links in the structured data come first and replace links of the same kind on the page. */
 function linksOf(stated: readonly DetailLink[], onPage: readonly DetailLink[]) {
   const kinds = new Set(stated.map(({ kind }) => kind));
   const all = [...stated, ...onPage.filter(({ kind }) => !kinds.has(kind))];
@@ -102,7 +102,7 @@ function sourcesOf(links: readonly DetailLink[], stated: readonly DetailLink[]):
   return [...(links.some(isStated) ? [DATA] : []), ...(links.every(isStated) ? [] : [LINK])];
 }
 
-/** The address with its country as a code, and as it is printed. `region`: the country of the profile. */
+/** The address with its country code, and in printed form. `region`: the profile's country. */
 function shapeAddress({ address, phones }: StatedRestaurant, region: string): Address | undefined {
   if (address.text === '' && address.street === '') return undefined;
   const { text, street, locality, region: state, postal_code } = address;

@@ -53,7 +53,7 @@ export function sanitizeCss(given: string): SanitizedCss {
   const lines = sheet.type === 'StyleSheet' ? printNodes(sheet.children, printing, 0) : [];
   lines.push(...notesBefore(printing, Number.POSITIVE_INFINITY, 0));
   const css = layOut(lines);
-  if (css.includes('<')) throw new Error('A sanitized stylesheet holds a “<”.');
+  if (css.includes('<')) throw new Error('The sanitized style sheet contains “<”.');
   return { css, findings: printing.findings.toSorted((one, other) => one.line - other.line) };
 }
 

@@ -1,8 +1,8 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 
-/** Counts one more of what a restaurant may have read in a day. Throws `AppError('too_many_requests')`. */
-export async function countOfDay(
+/** Counts one more of a restaurant's readings today. Throws `AppError('too_many_requests')`. */
+export async function limitPerDay(
   rateLimiter: RateLimiter,
   restaurantId: string,
   { noun, limit }: { noun: string; limit: number },
