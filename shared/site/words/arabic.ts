@@ -1,11 +1,33 @@
 import { ARABIC_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
-import { days, diets, links, sections, titles } from './words-by-key.ts';
 
 export const ARABIC: SiteWords = {
-  sections: sections('أهلاً | من نحن | القائمة | الصور | أسئلة | الآراء | اتصل بنا'),
-  titles: titles('من نحن | قائمتنا | الصور | معلومات مفيدة | آراء الضيوف | زورونا'),
-  days: days('الإثنين | الثلاثاء | الأربعاء | الخميس | الجمعة | السبت | الأحد'),
+  sections: {
+    hero: 'أهلاً',
+    about: 'من نحن',
+    menu: 'القائمة',
+    gallery: 'الصور',
+    reviews: 'الآراء',
+    faq: 'أسئلة',
+    contact: 'اتصل بنا',
+  },
+  titles: {
+    about: 'من نحن',
+    menu: 'قائمتنا',
+    gallery: 'الصور',
+    reviews: 'آراء الضيوف',
+    faq: 'معلومات مفيدة',
+    contact: 'زورونا',
+  },
+  days: {
+    monday: 'الإثنين',
+    tuesday: 'الثلاثاء',
+    wednesday: 'الأربعاء',
+    thursday: 'الخميس',
+    friday: 'الجمعة',
+    saturday: 'السبت',
+    sunday: 'الأحد',
+  },
   usualClock: '24-hour',
   skipToContent: 'انتقل إلى المحتوى',
   onThisPage: 'في هذه الصفحة',
@@ -28,12 +50,23 @@ export const ARABIC: SiteWords = {
   parking: 'مواقف السيارات',
   access: 'الوصول',
   beforeYouCome: 'قبل زيارتكم',
-  diets: diets(
-    'المطبخ كله نباتي صرف. | المطبخ كله نباتي. | في المطبخ سمك، ولا لحم. | المطبخ كله حلال. | المطبخ كله كوشر. | المطبخ كله خالٍ من الغلوتين.',
-  ),
+  diets: {
+    vegan: 'المطبخ كله نباتي صرف.',
+    vegetarian: 'المطبخ كله نباتي.',
+    pescatarian: 'في المطبخ سمك، ولا لحم.',
+    halal: 'المطبخ كله حلال.',
+    kosher: 'المطبخ كله كوشر.',
+    gluten_free: 'المطبخ كله خالٍ من الغلوتين.',
+  },
   dish: ARABIC_DISH,
   online: 'على الإنترنت',
-  links: links('الموقع الإلكتروني | احجز عبر الإنترنت | اطلب عبر الإنترنت | الخريطة | التقييمات'),
+  links: {
+    website: 'الموقع الإلكتروني',
+    booking: 'احجز عبر الإنترنت',
+    ordering: 'اطلب عبر الإنترنت',
+    map: 'الخريطة',
+    reviews: 'التقييمات',
+  },
   closed: 'مغلق',
   midnight: 'منتصف الليل',
   notRated: 'لا تقييم بعد',

@@ -1,12 +1,34 @@
 import { SAMPLE_WORDS } from '#shared/site/gallery/sample-content.ts';
 import { ENGLISH_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
-import { days, diets, links, sections, titles } from './words-by-key.ts';
 
 export const ENGLISH: SiteWords = {
-  sections: sections('Welcome | About | Menu | Gallery | FAQ | Reviews | Contact'),
-  titles: titles('About us | Our menu | Gallery | Good to know | What guests say | Visit us'),
-  days: days('Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday'),
+  sections: {
+    hero: 'Welcome',
+    about: 'About',
+    menu: 'Menu',
+    gallery: 'Gallery',
+    reviews: 'Reviews',
+    faq: 'FAQ',
+    contact: 'Contact',
+  },
+  titles: {
+    about: 'About us',
+    menu: 'Our menu',
+    gallery: 'Gallery',
+    reviews: 'What guests say',
+    faq: 'Good to know',
+    contact: 'Visit us',
+  },
+  days: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
   usualClock: '12-hour',
   skipToContent: 'Skip to content',
   onThisPage: 'On this page',
@@ -29,12 +51,23 @@ export const ENGLISH: SiteWords = {
   parking: 'Parking',
   access: 'Access',
   beforeYouCome: 'Before you visit',
-  diets: diets(
-    'All dishes are vegan. | All dishes are vegetarian. | The menu includes fish but no meat. | All dishes are halal. | All dishes are kosher. | All dishes are gluten-free.',
-  ),
+  diets: {
+    vegan: 'All dishes are vegan.',
+    vegetarian: 'All dishes are vegetarian.',
+    pescatarian: 'The menu includes fish but no meat.',
+    halal: 'All dishes are halal.',
+    kosher: 'All dishes are kosher.',
+    gluten_free: 'All dishes are gluten-free.',
+  },
   dish: ENGLISH_DISH,
   online: 'Online',
-  links: links('Website | Book online | Order online | Map | Reviews'),
+  links: {
+    website: 'Website',
+    booking: 'Book online',
+    ordering: 'Order online',
+    map: 'Map',
+    reviews: 'Reviews',
+  },
   closed: 'Closed',
   midnight: 'midnight',
   notRated: 'Not rated yet',

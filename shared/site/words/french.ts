@@ -1,13 +1,33 @@
 import { FRENCH_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
-import { days, diets, links, sections, titles } from './words-by-key.ts';
 
 export const FRENCH: SiteWords = {
-  sections: sections('Accueil | La maison | La carte | Galerie | Questions | Avis | Contact'),
-  titles: titles(
-    'Qui sommes-nous | Notre carte | Galerie | Bon à savoir | Ce que disent nos clients | Nous trouver',
-  ),
-  days: days('lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche'),
+  sections: {
+    hero: 'Accueil',
+    about: 'La maison',
+    menu: 'La carte',
+    gallery: 'Galerie',
+    reviews: 'Avis',
+    faq: 'Questions',
+    contact: 'Contact',
+  },
+  titles: {
+    about: 'Qui sommes-nous',
+    menu: 'Notre carte',
+    gallery: 'Galerie',
+    reviews: 'Ce que disent nos clients',
+    faq: 'Bon à savoir',
+    contact: 'Nous trouver',
+  },
+  days: {
+    monday: 'lundi',
+    tuesday: 'mardi',
+    wednesday: 'mercredi',
+    thursday: 'jeudi',
+    friday: 'vendredi',
+    saturday: 'samedi',
+    sunday: 'dimanche',
+  },
   usualClock: '24-hour',
   skipToContent: 'Aller au contenu',
   onThisPage: 'Sur cette page',
@@ -30,12 +50,23 @@ export const FRENCH: SiteWords = {
   parking: 'Stationnement',
   access: 'Accès',
   beforeYouCome: 'Avant de venir',
-  diets: diets(
-    'Toute la cuisine est végane. | Toute la cuisine est végétarienne. | Nous servons du poisson, mais pas de viande. | Toute la cuisine est halal. | Toute la cuisine est casher. | Toute la cuisine est sans gluten.',
-  ),
+  diets: {
+    vegan: 'Toute la cuisine est végane.',
+    vegetarian: 'Toute la cuisine est végétarienne.',
+    pescatarian: 'Nous servons du poisson, mais pas de viande.',
+    halal: 'Toute la cuisine est halal.',
+    kosher: 'Toute la cuisine est casher.',
+    gluten_free: 'Toute la cuisine est sans gluten.',
+  },
   dish: FRENCH_DISH,
   online: 'En ligne',
-  links: links('Site web | Réserver en ligne | Commander en ligne | Plan | Avis'),
+  links: {
+    website: 'Site web',
+    booking: 'Réserver en ligne',
+    ordering: 'Commander en ligne',
+    map: 'Plan',
+    reviews: 'Avis',
+  },
   closed: 'fermé',
   midnight: 'minuit',
   notRated: 'Pas encore de note',

@@ -1,13 +1,33 @@
 import { GERMAN_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
-import { days, diets, links, sections, titles } from './words-by-key.ts';
 
 export const GERMAN: SiteWords = {
-  sections: sections('Willkommen | Über uns | Speisekarte | Galerie | Fragen | Stimmen | Kontakt'),
-  titles: titles(
-    'Über uns | Unsere Karte | Galerie | Gut zu wissen | Das sagen unsere Gäste | So finden Sie uns',
-  ),
-  days: days('Montag | Dienstag | Mittwoch | Donnerstag | Freitag | Samstag | Sonntag'),
+  sections: {
+    hero: 'Willkommen',
+    about: 'Über uns',
+    menu: 'Speisekarte',
+    gallery: 'Galerie',
+    reviews: 'Stimmen',
+    faq: 'Fragen',
+    contact: 'Kontakt',
+  },
+  titles: {
+    about: 'Über uns',
+    menu: 'Unsere Karte',
+    gallery: 'Galerie',
+    reviews: 'Das sagen unsere Gäste',
+    faq: 'Gut zu wissen',
+    contact: 'So finden Sie uns',
+  },
+  days: {
+    monday: 'Montag',
+    tuesday: 'Dienstag',
+    wednesday: 'Mittwoch',
+    thursday: 'Donnerstag',
+    friday: 'Freitag',
+    saturday: 'Samstag',
+    sunday: 'Sonntag',
+  },
   usualClock: '24-hour',
   skipToContent: 'Zum Inhalt',
   onThisPage: 'Auf dieser Seite',
@@ -30,12 +50,23 @@ export const GERMAN: SiteWords = {
   parking: 'Parken',
   access: 'Zugang',
   beforeYouCome: 'Vor dem Besuch',
-  diets: diets(
-    'Die ganze Küche ist vegan. | Die ganze Küche ist vegetarisch. | Auf der Karte steht Fisch, aber kein Fleisch. | Die ganze Küche ist halal. | Die ganze Küche ist koscher. | Die ganze Küche ist glutenfrei.',
-  ),
+  diets: {
+    vegan: 'Die ganze Küche ist vegan.',
+    vegetarian: 'Die ganze Küche ist vegetarisch.',
+    pescatarian: 'Auf der Karte steht Fisch, aber kein Fleisch.',
+    halal: 'Die ganze Küche ist halal.',
+    kosher: 'Die ganze Küche ist koscher.',
+    gluten_free: 'Die ganze Küche ist glutenfrei.',
+  },
   dish: GERMAN_DISH,
   online: 'Online',
-  links: links('Website | Online reservieren | Online bestellen | Karte | Bewertungen'),
+  links: {
+    website: 'Website',
+    booking: 'Online reservieren',
+    ordering: 'Online bestellen',
+    map: 'Karte',
+    reviews: 'Bewertungen',
+  },
   closed: 'geschlossen',
   midnight: 'Mitternacht',
   notRated: 'Noch nicht bewertet',

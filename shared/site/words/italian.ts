@@ -1,13 +1,33 @@
 import { ITALIAN_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
-import { days, diets, links, sections, titles } from './words-by-key.ts';
 
 export const ITALIAN: SiteWords = {
-  sections: sections('Benvenuti | Chi siamo | Menu | Galleria | Domande | Recensioni | Contatti'),
-  titles: titles(
-    'Chi siamo | Il nostro menu | Galleria | Buono a sapersi | Che cosa dicono gli ospiti | Venite a trovarci',
-  ),
-  days: days('lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica'),
+  sections: {
+    hero: 'Benvenuti',
+    about: 'Chi siamo',
+    menu: 'Menu',
+    gallery: 'Galleria',
+    reviews: 'Recensioni',
+    faq: 'Domande',
+    contact: 'Contatti',
+  },
+  titles: {
+    about: 'Chi siamo',
+    menu: 'Il nostro menu',
+    gallery: 'Galleria',
+    reviews: 'Che cosa dicono gli ospiti',
+    faq: 'Buono a sapersi',
+    contact: 'Venite a trovarci',
+  },
+  days: {
+    monday: 'lunedì',
+    tuesday: 'martedì',
+    wednesday: 'mercoledì',
+    thursday: 'giovedì',
+    friday: 'venerdì',
+    saturday: 'sabato',
+    sunday: 'domenica',
+  },
   usualClock: '24-hour',
   skipToContent: 'Vai al contenuto',
   onThisPage: 'In questa pagina',
@@ -30,12 +50,23 @@ export const ITALIAN: SiteWords = {
   parking: 'Parcheggio',
   access: 'Accesso',
   beforeYouCome: 'Prima di venire',
-  diets: diets(
-    'Tutta la cucina è vegana. | Tutta la cucina è vegetariana. | Serviamo pesce, ma niente carne. | Tutta la cucina è halal. | Tutta la cucina è kosher. | Tutta la cucina è senza glutine.',
-  ),
+  diets: {
+    vegan: 'Tutta la cucina è vegana.',
+    vegetarian: 'Tutta la cucina è vegetariana.',
+    pescatarian: 'Serviamo pesce, ma niente carne.',
+    halal: 'Tutta la cucina è halal.',
+    kosher: 'Tutta la cucina è kosher.',
+    gluten_free: 'Tutta la cucina è senza glutine.',
+  },
   dish: ITALIAN_DISH,
   online: 'Online',
-  links: links('Sito web | Prenota online | Ordina online | Mappa | Recensioni'),
+  links: {
+    website: 'Sito web',
+    booking: 'Prenota online',
+    ordering: 'Ordina online',
+    map: 'Mappa',
+    reviews: 'Recensioni',
+  },
   closed: 'chiuso',
   midnight: 'mezzanotte',
   notRated: 'Ancora nessun voto',

@@ -1,11 +1,33 @@
 import { PORTUGUESE_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
-import { days, diets, links, sections, titles } from './words-by-key.ts';
 
 export const PORTUGUESE: SiteWords = {
-  sections: sections('Boas-vindas | Sobre | Menu | Galeria | Perguntas | Avaliações | Contacto'),
-  titles: titles('Sobre nós | O nosso menu | Galeria | Bom saber | O que dizem os clientes | Visite-nos'),
-  days: days('segunda-feira | terça-feira | quarta-feira | quinta-feira | sexta-feira | sábado | domingo'),
+  sections: {
+    hero: 'Boas-vindas',
+    about: 'Sobre',
+    menu: 'Menu',
+    gallery: 'Galeria',
+    reviews: 'Avaliações',
+    faq: 'Perguntas',
+    contact: 'Contacto',
+  },
+  titles: {
+    about: 'Sobre nós',
+    menu: 'O nosso menu',
+    gallery: 'Galeria',
+    reviews: 'O que dizem os clientes',
+    faq: 'Bom saber',
+    contact: 'Visite-nos',
+  },
+  days: {
+    monday: 'segunda-feira',
+    tuesday: 'terça-feira',
+    wednesday: 'quarta-feira',
+    thursday: 'quinta-feira',
+    friday: 'sexta-feira',
+    saturday: 'sábado',
+    sunday: 'domingo',
+  },
   usualClock: '24-hour',
   skipToContent: 'Ir para o conteúdo',
   onThisPage: 'Nesta página',
@@ -28,12 +50,23 @@ export const PORTUGUESE: SiteWords = {
   parking: 'Estacionamento',
   access: 'Acesso',
   beforeYouCome: 'Antes de vir',
-  diets: diets(
-    'Toda a cozinha é vegana. | Toda a cozinha é vegetariana. | Servimos peixe, mas não carne. | Toda a cozinha é halal. | Toda a cozinha é kosher. | Toda a cozinha é sem glúten.',
-  ),
+  diets: {
+    vegan: 'Toda a cozinha é vegana.',
+    vegetarian: 'Toda a cozinha é vegetariana.',
+    pescatarian: 'Servimos peixe, mas não carne.',
+    halal: 'Toda a cozinha é halal.',
+    kosher: 'Toda a cozinha é kosher.',
+    gluten_free: 'Toda a cozinha é sem glúten.',
+  },
   dish: PORTUGUESE_DISH,
   online: 'Online',
-  links: links('Site | Reservar online | Encomendar online | Mapa | Avaliações'),
+  links: {
+    website: 'Site',
+    booking: 'Reservar online',
+    ordering: 'Encomendar online',
+    map: 'Mapa',
+    reviews: 'Avaliações',
+  },
   closed: 'fechado',
   midnight: 'meia-noite',
   notRated: 'Ainda sem avaliação',

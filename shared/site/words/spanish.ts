@@ -1,13 +1,33 @@
 import { SPANISH_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
-import { days, diets, links, sections, titles } from './words-by-key.ts';
 
 export const SPANISH: SiteWords = {
-  sections: sections('Bienvenida | Nosotros | Menú | Galería | Preguntas | Opiniones | Contacto'),
-  titles: titles(
-    'Sobre nosotros | Nuestro menú | Galería | Conviene saber | Lo que dicen los clientes | Visítanos',
-  ),
-  days: days('lunes | martes | miércoles | jueves | viernes | sábado | domingo'),
+  sections: {
+    hero: 'Bienvenida',
+    about: 'Nosotros',
+    menu: 'Menú',
+    gallery: 'Galería',
+    reviews: 'Opiniones',
+    faq: 'Preguntas',
+    contact: 'Contacto',
+  },
+  titles: {
+    about: 'Sobre nosotros',
+    menu: 'Nuestro menú',
+    gallery: 'Galería',
+    reviews: 'Lo que dicen los clientes',
+    faq: 'Conviene saber',
+    contact: 'Visítanos',
+  },
+  days: {
+    monday: 'lunes',
+    tuesday: 'martes',
+    wednesday: 'miércoles',
+    thursday: 'jueves',
+    friday: 'viernes',
+    saturday: 'sábado',
+    sunday: 'domingo',
+  },
   usualClock: '24-hour',
   skipToContent: 'Ir al contenido',
   onThisPage: 'En esta página',
@@ -30,12 +50,23 @@ export const SPANISH: SiteWords = {
   parking: 'Estacionamiento',
   access: 'Acceso',
   beforeYouCome: 'Antes de venir',
-  diets: diets(
-    'Toda la cocina es vegana. | Toda la cocina es vegetariana. | Servimos pescado, pero nada de carne. | Toda la cocina es halal. | Toda la cocina es kosher. | Toda la cocina es sin gluten.',
-  ),
+  diets: {
+    vegan: 'Toda la cocina es vegana.',
+    vegetarian: 'Toda la cocina es vegetariana.',
+    pescatarian: 'Servimos pescado, pero nada de carne.',
+    halal: 'Toda la cocina es halal.',
+    kosher: 'Toda la cocina es kosher.',
+    gluten_free: 'Toda la cocina es sin gluten.',
+  },
   dish: SPANISH_DISH,
   online: 'En línea',
-  links: links('Sitio web | Reservar en línea | Pedir en línea | Mapa | Reseñas'),
+  links: {
+    website: 'Sitio web',
+    booking: 'Reservar en línea',
+    ordering: 'Pedir en línea',
+    map: 'Mapa',
+    reviews: 'Reseñas',
+  },
   closed: 'cerrado',
   midnight: 'medianoche',
   notRated: 'Sin valoración',
