@@ -1,11 +1,34 @@
-import { FOUNDATIONAL } from './categories/foundational.ts';
-import { ONGOING } from './categories/ongoing.ts';
+import { advertising } from './categories/advertising.ts';
+import { atTheTable } from './categories/at-the-table.ts';
+import { googleProfile } from './categories/google-profile.ts';
+import { guestList } from './categories/guest-list.ts';
+import { listings } from './categories/listings.ts';
+import { menu } from './categories/menu.ts';
+import { orderingAndBooking } from './categories/ordering-and-booking.ts';
+import { posting } from './categories/posting.ts';
+import { regulars } from './categories/regulars.ts';
+import { reviews } from './categories/reviews.ts';
+import { socialProfiles } from './categories/social-profiles.ts';
+import { website } from './categories/website.ts';
 import type { ChecklistCategory, ChecklistItem, ChecklistType, ItemStatus } from './checklist-item.ts';
 import { type ChecklistProgress, type CountedItem, checklistProgress } from './marketing-score.ts';
 import { weeklyPotentialOf } from './revenue-potential.ts';
 
 /** The checklist, in the recommended order. */
-export const CHECKLIST_CATEGORIES: readonly ChecklistCategory[] = [...FOUNDATIONAL, ...ONGOING];
+export const CHECKLIST_CATEGORIES: readonly ChecklistCategory[] = [
+  googleProfile,
+  website,
+  menu,
+  listings,
+  orderingAndBooking,
+  guestList,
+  socialProfiles,
+  reviews,
+  posting,
+  regulars,
+  advertising,
+  atTheTable,
+];
 
 const ITEMS_BY_ID: ReadonlyMap<string, ChecklistItem> = new Map(
   CHECKLIST_CATEGORIES.flatMap(({ items }) => items.map((item) => [item.item_id, item])),
