@@ -1,5 +1,11 @@
 import type { DesignCategory, SiteContent, TemplateId } from '#shared/site/site-content.ts';
-import { SAMPLES } from '#shared/site/template-samples/template-samples.ts';
+import { PLUM_AND_CRUMB } from '#shared/site/template-samples/cafe-1.ts';
+import { HAZEL_AND_RYE } from '#shared/site/template-samples/casual-dining-1.ts';
+import { ANAR } from '#shared/site/template-samples/ethnic-1.ts';
+import { DASH_BURGER } from '#shared/site/template-samples/fast-food-1.ts';
+import { MAISON_VEREL } from '#shared/site/template-samples/fine-dining-1.ts';
+import { NAGI } from '#shared/site/template-samples/fine-dining-2.ts';
+import type { SampleRestaurant } from '#shared/site/template-samples/sample-restaurant.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 import type { SiteTemplate } from '#shared/websites/contract/site-template.ts';
 import { TEMPLATE_IMAGES } from './template-images.ts';
@@ -93,6 +99,15 @@ export const TEMPLATE_GALLERY: readonly SiteTemplate[] = ROWS.map((row) => {
   const { primary, secondary } = findTemplate(row.id).designSystem.color_palette;
   return { ...row, colors: { primary, secondary } };
 });
+
+const SAMPLES: Readonly<Record<TemplateId, SampleRestaurant>> = {
+  'fine-dining-1': MAISON_VEREL,
+  'casual-dining-1': HAZEL_AND_RYE,
+  'fast-food-1': DASH_BURGER,
+  'cafe-1': PLUM_AND_CRUMB,
+  'ethnic-1': ANAR,
+  'fine-dining-2': NAGI,
+};
 
 export function templateCategory(id: TemplateId): DesignCategory {
   return ROWS.find((row) => row.id === id)?.category ?? 'casual_dining';
