@@ -1,4 +1,4 @@
-import { type DateRule, ruleOf } from './date-rule.ts';
+import type { DateRule } from './date-rule.ts';
 
 /** Languages in which occasions have a name. */
 export const OCCASION_LANGUAGES = ['en', 'es', 'fr', 'it', 'de'] as const;
@@ -24,19 +24,16 @@ export type Occasion = {
   asOf: string;
 };
 
-/**
- * Reads a table of occasions, two lines for each: `id | rule | countries | words`, and its names in the order of
- * `OCCASION_LANGUAGES`, or one name for all. Countries are separated by spaces (`*`: everywhere).
- */
-export function occasionsOf(kind: Occasion['kind'], source: string, table: string): Occasion[] {
-  const lines = table.trim().split('\n');
-  return lines.flatMap((line, at): Occasion[] => {
-    if (at % 2 === 1) return [];
-    const [id = '', rule = '', regions = '', words] = line.split(' | ');
-    const [en = '', es = en, fr = en, it = en, de = en] = (lines[at + 1] ?? '').trim().split(' | ');
-    const about = words === undefined ? {} : { about: new RegExp(words) };
-    const places = regions === '*' ? ('everywhere' as const) : regions.split(' ');
-    const names = { en, es, fr, it, de };
-    return [{ id, kind, rule: ruleOf(rule), regions: places, names, ...about, source, asOf: '2026-11-22' }];
-  });
+/** Names of one occasion in the order of `OCCASION_LANGUAGES`, separated by `|`. */
+export function namesOf(written: string): Occasion['names'] {
+  const [en = '', es = en, fr = en, it = en, de = en] = written.split('|');
+  return { en, es, fr, it, de };
+}
+
+/** A date such as `2-9` (February 9), or `10-1-2`: month, week, weekday (Sunday is 0; week `l` is the last). */
+export function ruleOf(written: string): DateRule {
+  const [month = 1, second = 1, weekday] = written
+    .split('-')
+    .map((part) => (part === 'l' ? -1 : Number(part)));
+  return weekday === undefined ? { month, day: second } : { month, nth: second, weekday };
 }

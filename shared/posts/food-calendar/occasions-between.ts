@@ -1,9 +1,17 @@
 import { dateInYear } from './date-rule.ts';
-import { FOOD_DAYS } from './food-days.ts';
+import { toFoodDay } from './food-day.ts';
+import { US_FOOD_DAYS_FROM_JULY } from './food-days-us-from-july.ts';
+import { US_FOOD_DAYS_TO_JUNE } from './food-days-us-to-june.ts';
+import { WORLD_FOOD_DAYS } from './food-days-world.ts';
+import { toHoliday } from './holiday.ts';
 import { HOLIDAYS } from './holidays.ts';
+import { MOVING_HOLIDAYS } from './moving-holidays.ts';
 import type { Occasion } from './occasion.ts';
 
-export const OCCASIONS: readonly Occasion[] = [...HOLIDAYS, ...FOOD_DAYS];
+export const OCCASIONS: readonly Occasion[] = [
+  ...[...HOLIDAYS, ...MOVING_HOLIDAYS].map(toHoliday),
+  ...[...US_FOOD_DAYS_TO_JUNE, ...US_FOOD_DAYS_FROM_JULY, ...WORLD_FOOD_DAYS].map(toFoodDay),
+];
 
 /** An occasion on its day, as an ISO date. */
 export type DatedOccasion = { occasion: Occasion; date: string };

@@ -1,12 +1,16 @@
-import { dateInYear, ruleOf } from './date-rule.ts';
+import { dateInYear } from './date-rule.ts';
+import { ruleOf } from './occasion.ts';
 
 /** Public holidays that aren’t advertised. Regular hours may not apply. */
-const QUIET_HOLIDAYS: readonly (readonly [rule: string, regions: string])[] = [
-  // Good Friday, Ascension (in Germany Father’s Day), Whit Monday, and Corpus Christi
-  ['easter-2', 'DE CH GB ES AU NZ CA'],
-  ['easter+39', 'AT CH FR BE'],
-  ['easter+50', 'DE AT CH FR BE'],
-  ['easter+60', 'AT'],
+const QUIET_HOLIDAYS: readonly (readonly [rule: string | { easter: number }, regions: string])[] = [
+  // Good Friday
+  [{ easter: -2 }, 'DE CH GB ES AU NZ CA'],
+  // Ascension; in Germany it is Father's Day
+  [{ easter: 39 }, 'AT CH FR BE'],
+  // Whit Monday
+  [{ easter: 50 }, 'DE AT CH FR BE'],
+  // Corpus Christi
+  [{ easter: 60 }, 'AT'],
   ['11-1', 'FR ES IT AT BE'],
   ['12-6', 'ES'],
   ['12-8', 'IT ES AT'],
@@ -24,6 +28,8 @@ const QUIET_HOLIDAYS: readonly (readonly [rule: string, regions: string])[] = [
 export function isQuietHoliday(date: string, region: string): boolean {
   const year = Number(date.slice(0, 4));
   return QUIET_HOLIDAYS.some(
-    ([rule, regions]) => regions.split(' ').includes(region) && dateInYear(ruleOf(rule), year) === date,
+    ([rule, regions]) =>
+      regions.split(' ').includes(region) &&
+      dateInYear(typeof rule === 'string' ? ruleOf(rule) : rule, year) === date,
   );
 }

@@ -1,6 +1,8 @@
 import { fold } from '#functions/ai/fold.ts';
 import { type DateRule, dateInYear } from '#shared/posts/food-calendar/date-rule.ts';
 import { HOLIDAYS } from '#shared/posts/food-calendar/holidays.ts';
+import { MOVING_HOLIDAYS } from '#shared/posts/food-calendar/moving-holidays.ts';
+import { ruleOf } from '#shared/posts/food-calendar/occasion.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 
 /** Days around a holiday's date, both included; a holiday of one evening is announced a week before. */
@@ -122,14 +124,17 @@ function holiday(
 
 /** The rules of a holiday whose date differs by country. */
 function countryRules(ids: RegExp): Holiday['rulesIn'] {
-  const rows = HOLIDAYS.filter(({ id }) => ids.test(id));
+  const rows = HOLIDAYS.filter(([id]) => ids.test(id)).map(([, rule, regions]) => ({
+    regions: regions.split(' '),
+    rule: typeof rule === 'string' ? ruleOf(rule) : rule,
+  }));
   return (country) =>
     rows.filter(({ regions }) => country === '' || regions.includes(country)).map(({ rule }) => rule);
 }
 
 /** @throws Error if the calendar has no such holiday */
-function movingRule(wanted: string): DateRule {
-  const rule = HOLIDAYS.find(({ id }) => id === wanted)?.rule;
-  if (rule === undefined) throw new Error(`The calendar has no ${wanted}.`);
-  return rule;
+function movingRule(id: string): DateRule {
+  const rule = MOVING_HOLIDAYS.find(([each]) => each === id)?.[1];
+  if (rule === undefined) throw new Error(`The calendar has no ${id}.`);
+  return typeof rule === 'string' ? ruleOf(rule) : rule;
 }
