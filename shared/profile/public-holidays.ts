@@ -1,4 +1,5 @@
-import { type DateRule, dateInYear, ruleOf } from '#shared/posts/food-calendar/date-rule.ts';
+import { type DateRule, dateInYear } from '#shared/posts/food-calendar/date-rule.ts';
+import { ruleOf } from '#shared/posts/food-calendar/occasion.ts';
 
 /** An ISO date with its name in English. */
 export type PublicHoliday = { date: string; name: string };

@@ -8,7 +8,8 @@ import {
   type TemplateId,
 } from '#shared/site/site-content.ts';
 import { type Chooser, createChooser } from './chooser.ts';
-import { type Cuisine, cuisineOf } from './cuisines.ts';
+import type { Cuisine } from './cuisines/cuisine.ts';
+import { cuisineOf } from './cuisines/cuisines.ts';
 import type { Design } from './design.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import { groundOfHours, moodOf, schemeFor } from './mood.ts';

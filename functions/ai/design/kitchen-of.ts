@@ -1,7 +1,7 @@
 import type { Kitchen, MenuDish } from '#functions/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { servesNoAlcohol } from '#shared/profile/serves-no-alcohol.ts';
-import { cuisineOf } from './cuisines.ts';
+import { cuisineOf } from './cuisines/cuisines.ts';
 import { findDrawnDish } from './drawn-dishes.ts';
 
 /** What a kind of restaurant always sells: a pizzeria sells pizza. */

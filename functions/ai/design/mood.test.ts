@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseHex } from '#functions/platform/color/oklch.ts';
 import { createChooser } from './chooser.ts';
-import { CUISINES } from './cuisines.ts';
+import { CUISINES } from './cuisines/cuisines.ts';
 import { groundOfHours, moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
 import { TONES } from './tone.ts';

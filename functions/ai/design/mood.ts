@@ -4,7 +4,7 @@ import { isRegularService } from '#shared/site/services.ts';
 import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from '../library/words/color-words.ts';
 import type { Chooser } from './chooser.ts';
 import { COLOR_SCHEMES, type ColorScheme } from './color-schemes.ts';
-import type { Cuisine } from './cuisines.ts';
+import type { Cuisine } from './cuisines/cuisine.ts';
 import type { Tone } from './tone.ts';
 
 /** The owner’s wishes about colors: hues in the order named, and a dark or light background. */

@@ -2,7 +2,8 @@ import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 import { type Kitchen, mayShow } from '#functions/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Chooser } from './chooser.ts';
-import { ANY_TABLE, cuisineOf } from './cuisines.ts';
+import { ANY_TABLE } from './cuisines/cuisine.ts';
+import { cuisineOf } from './cuisines/cuisines.ts';
 
 /** Neutral subjects, for kitchens without a dish that can be shown. */
 const ANY_KITCHEN = ['table', 'crockery', 'herbs', 'lamp'] as const satisfies readonly ImageSubject[];

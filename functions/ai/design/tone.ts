@@ -1,5 +1,5 @@
 import { fold } from '#functions/ai/fold.ts';
-import type { Cuisine } from './cuisines.ts';
+import type { Cuisine } from './cuisines/cuisine.ts';
 
 export const TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;
 export type Tone = (typeof TONES)[number];

@@ -1,6 +1,7 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { ANY_TABLE, cuisineOf } from '../design/cuisines.ts';
+import { ANY_TABLE } from '../design/cuisines/cuisine.ts';
+import { cuisineOf } from '../design/cuisines/cuisines.ts';
 import { cuisineNamedIn } from '../library/cuisine-words.ts';
 
 /** From this rank on, a cuisine says what guests eat. A kind of venue such as "bistro" says less. */

@@ -1,6 +1,6 @@
 import { fold } from '#functions/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { cuisineOf } from '../design/cuisines.ts';
+import { cuisineOf } from '../design/cuisines/cuisines.ts';
 import { CUISINE_IDS, type CuisineId } from './cuisine-ids.ts';
 import { cuisineNamedIn } from './cuisine-words.ts';
 

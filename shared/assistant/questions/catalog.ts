@@ -1,5 +1,6 @@
 import type { AnswerId } from '#shared/assistant/answers/answers.ts';
 import type { Question } from '#shared/assistant/matching/nearest.ts';
+import type { PlaceId } from '../places.ts';
 import type { Slots } from './slots.ts';
 
 /** An action behind a button. */
@@ -16,7 +17,7 @@ export type ActionId =
   | 'about';
 
 /** A question, an action, or a screen. The first way to ask is the button label. */
-export type Entry = Question<Slots> & ({ answer: AnswerId } | { action: ActionId } | { place: string });
+export type Entry = Question<Slots> & ({ answer: AnswerId } | { action: ActionId } | { place: PlaceId });
 
 /** `if`: the case in which the same words mean this entry. */
 const CONDITIONS: Readonly<Record<string, (slots: Slots) => boolean>> = {
@@ -154,6 +155,6 @@ function entryOf(line: string): Entry {
   const [, verb, key = '', condition = ''] = /^(do |at )?(\w+)(?: if (\w+))?$/.exec(what) ?? [];
   const entry = { ask, when: CONDITIONS[condition] };
   if (verb === 'do ') return { ...entry, action: key as ActionId };
-  if (verb === 'at ') return { ...entry, place: key };
+  if (verb === 'at ') return { ...entry, place: key as PlaceId };
   return { ...entry, answer: key as AnswerId };
 }

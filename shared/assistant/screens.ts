@@ -1,0 +1,84 @@
+import type { AssistantScreen } from './assistant-answer.ts';
+
+/** An answer that leads to a screen. */
+export type Place = { screen: AssistantScreen; text: string; suggestions?: readonly string[] };
+
+/** What each screen does. */
+export const SCREENS = {
+  overview: {
+    screen: 'overview',
+    text: 'Growth Command Center shows your next step, your marketing score, your active campaigns, and what they brought in.',
+  },
+  redeem: {
+    screen: 'redeem',
+    text: 'Redeem checks a guest’s promo code and records the visit, so you can track results for each campaign. Staff use their own link at the register.',
+  },
+  profile: {
+    screen: 'profile',
+    text: 'Restaurant profile has your address, phone, hours, menu, and story. Your website, ads, and texts use these details.',
+  },
+  guests: {
+    screen: 'guests',
+    text: 'Guests shows who has ordered, when, and who agreed to get texts. You can add guests and upload a list there.',
+  },
+  ads: {
+    screen: 'ads',
+    text: 'Get New Customers writes a Facebook ad for a dish and an offer. See it the way guests will, set your budget, and launch it.',
+  },
+  regulars: {
+    screen: 'regulars',
+    text: 'Bring Back Regulars texts guests who haven’t ordered in a while. You see the text, the cost, and who gets it before you send it.',
+  },
+  momentum: {
+    screen: 'momentum',
+    text: 'Momentum is your marketing checklist. Each task says why it matters, how long it takes, and what it may be worth.',
+    suggestions: ['What should I do next?', 'How is my marketing score?'],
+  },
+  activity: {
+    screen: 'activity',
+    text: 'Activity shows who changed what and when. You can undo recent changes there.',
+  },
+  settings: {
+    screen: 'settings',
+    text: 'Settings shows your Facebook ad account, the phone number your texts come from, and your texting hours.',
+  },
+  billing: {
+    screen: 'billing',
+    text: 'Billing shows your plan, what you’ve used, and your invoices. I can’t make payments or change your plan, but you can do both there.',
+  },
+  account: {
+    screen: 'account',
+    text: 'I can’t change how you sign in. Change your email, password, and two-step verification on the Account screen.',
+  },
+  aiFeatures: {
+    screen: 'aiFeatures',
+    text: 'AI Features has three tools: Digital Presence Grader, Smart Menu Optimizer, and Content Creator. Ask me what each one does.',
+    suggestions: [
+      'What does Digital Presence Grader do?',
+      'What does Smart Menu Optimizer do?',
+      'What does Content Creator do?',
+    ],
+  },
+  grader: {
+    screen: 'grader',
+    text: 'Digital Presence Grader grades your website, social media, Google listing, and menu, and tells you what to fix first.',
+  },
+  menuTool: {
+    screen: 'menuTool',
+    text: 'Smart Menu Optimizer compares how well each dish sells and what it earns, and suggests what to feature, reprice, or drop.',
+  },
+  posts: {
+    screen: 'posts',
+    text: 'Content Creator writes a content calendar from your profile, with posts for the platforms and weeks you choose.',
+    suggestions: ['Write a post'],
+  },
+  photos: {
+    screen: 'photos',
+    text: 'Image Enhancer improves light and color in your food photos, crops them, and writes copy for them.',
+  },
+  websites: {
+    screen: 'websites',
+    text: 'Website Builder generates your website. Open a website there to edit, publish, or regenerate it.',
+    suggestions: ['Write a new About section'],
+  },
+} as const satisfies Record<string, Place>;
