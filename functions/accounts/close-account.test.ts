@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-test('an owner signs in as long as a page is public, if the process dies right after any of its calls', async () => {
+test('a process that dies after any of its calls leaves an owner who can sign in while a page is public', async () => {
   for (let call = 1; ; call += 1) {
     const { restaurantId, slug, stores } = await anAccount(emulators);
     const mortal = aMortalProcess();

@@ -144,7 +144,7 @@ test('pages of 25 are five seconds apart, and a worker that dies sends nothing t
   expect(new Set(sent.map(({ request_id }) => request_id)).size).toBe(30);
 });
 
-test('only restaurants that the search finds get it', async () => {
+test('only restaurants that match the search get it', async () => {
   const { write, state, addRestaurant, auditRecords } = await setup();
   for (const id of ['north', 'south']) await addRestaurant(id);
   const asked = await write({ ...NEWS, audience: { search: 'north' } });
@@ -235,7 +235,7 @@ test('a test goes to the administrator who asks, and to no restaurant', async ()
   expect(sent).toMatchObject([{ user_id: 'admin', letter: { subject: 'News for Example Restaurant' } }]);
 });
 
-test('without a postal address nothing is written or sent', async () => {
+test('without a postal address, no email can be created or sent', async () => {
   const { call, queue } = await setup({ postalAddress: null });
   expect((await call('listBulkEmails')).body.data.has_postal_address).toBe(false);
   const refused = await call('createBulkEmail', { json: NEWS });
@@ -243,7 +243,7 @@ test('without a postal address nothing is written or sent', async () => {
   expect(queue).toEqual([]);
 });
 
-test('an email can’t be sent before it is counted, and an unknown one is not found', async () => {
+test('an email can’t be sent before it’s counted, and an unknown one isn’t found', async () => {
   const { call } = await setup();
   const { body } = await call('createBulkEmail', { json: NEWS });
   const asked = { params: { id: body.data.bulk_email_id } };
@@ -265,7 +265,7 @@ test.each([
   expect(body.fields[field]).toBe(message);
 });
 
-test('the role support can neither read nor send', async () => {
+test('the support role can neither read nor send', async () => {
   const { call } = await setup();
   for (const name of ['listBulkEmails', 'createBulkEmail', 'sendBulkEmail'] as const)
     expect((await call(name, { json: NEWS, params: { id: 'one' } }, 'support')).status).toBe(403);

@@ -160,7 +160,7 @@ test('a campaign counts for 30 days, then says that it is over', () => {
   });
 });
 
-test('ads and win-backs are told apart, and unlaunched ones don’t count', () => {
+test('ads and win-backs are distinguished, and unlaunched ones don’t count', () => {
   const unlaunched = [anAdCampaign({ status: 'failed' }), anAdCampaign({ status: 'pending' })];
   const seen = seenWith({
     campaigns: [...unlaunched, anSmsCampaign({ created_at: '2026-03-30T12:00:00.000Z' })],

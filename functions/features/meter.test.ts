@@ -135,7 +135,7 @@ test.each([
     'daily_limit',
     { retryAfterSeconds: 40_800, message: expect.stringMatching(/3 uses a day .* in 12 hours\.$/) },
   ],
-] as const)('eight calls at once do not slip past the %s', async (limit, refusal) => {
+] as const)('eight parallel calls can’t exceed the %s', async (limit, refusal) => {
   const { grade, usage, meter, use } = await setup({ rate_limits: { [limit]: 3 } });
   const answers = await Promise.allSettled(Array.from({ length: 8 }, () => grade()));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);

@@ -74,7 +74,7 @@ test('an unavailable table doesn’t block texts, and the outcome is written wit
   const { platformRecords } = openRepositories();
   const records = {
     of: ((kind) => {
-      if (isAway) return { find: () => Promise.reject(new Error('away')) };
+      if (isAway) return { find: () => Promise.reject(new Error('down')) };
       return platformRecords.of(kind);
     }) as typeof platformRecords.of,
   };

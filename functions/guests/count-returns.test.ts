@@ -81,7 +81,7 @@ test('guests of the control group are counted separately and left out of other c
   expect(await total()).toBe(10 - heldBack.length);
 });
 
-test('an import that dies anywhere and repeats counts each guest once', async () => {
+test('an import that dies at any call and is repeated counts each guest once', async () => {
   const { clock, ordersAgain, importRows, counted, total } = await aCampaign();
   clock.advance(10 * 86_400);
   const process = aMortalProcess();

@@ -14,7 +14,7 @@ const ANA = { restaurantId: 'lupo', phone: '+12125550147' };
 const OPT_OUT = { at: '2026-03-01T00:00:00.000Z', by: 'guest' } as const;
 
 test.each(['record', 'recordNew'] as const)(
-  '%s makes a guest, adds to one who is there, and keeps the opt-out of one who was deleted',
+  '%s creates a guest, updates an existing one, and keeps the opt-out of a deleted one',
   async (how) => {
     const { guests } = openRepositories();
     const key = { ...ANA, restaurantId: how };

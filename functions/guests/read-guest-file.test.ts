@@ -19,7 +19,7 @@ async function refusal(text: string | Uint8Array): Promise<string> {
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_input') return error.fields?.customerList ?? '';
   }
-  throw new Error('the list was read');
+  throw new Error('The list was accepted.');
 }
 
 const ROWS = `${HEADER}\nAna Ruiz,(212) 555-0147,2026-09-01\n`;
@@ -242,7 +242,7 @@ test.each([
   ['Ana\u00a0Ruiz', 'Ana Ruiz'],
   ['Li \ud800', 'Li \ufffd'],
   ['O’Neil, Jr.', 'O’Neil, Jr.'],
-])('the name %j is kept as %j', (typed, kept) => {
+])('the name %j is stored as %j', (typed, kept) => {
   expect(guestName(typed)).toBe(kept);
 });
 
@@ -279,7 +279,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('any row of a guest can opt out, even one with an error, and an unclear value is asked about', async () => {
+test('any row of a guest can opt out, even one with an error, and the owner is asked about an unclear value', async () => {
   const { guests, problems } = await read(
     [
       `${HEADER},unsubscribed,opted_out_by,Email Opt-Out`,

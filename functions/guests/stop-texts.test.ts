@@ -48,7 +48,7 @@ test.each(['record', 'recordAll'] as const)('a STOP between any two steps of %s 
   expect(steps).toBeGreaterThan(2);
 });
 
-test('a STOP between any two steps of a deletion outlives the guest', async () => {
+test('a STOP between any two steps of a deletion survives it', async () => {
   const { guests } = openRepositories();
   for (let nth = 1; ; nth += 1) {
     const key = { restaurantId: `deletion ${nth}`, phone: PHONE };

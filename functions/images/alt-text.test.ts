@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { altTextOf } from './alt-text.ts';
 import { tidyFilename } from './tidy-filename.ts';
 
-describe('a file name of words becomes the first alt text', () => {
+describe('a file name with words becomes the first alt text', () => {
   test.each([
     ['margherita-pizza.jpg', 'margherita pizza'],
     ['Chef’s table at night.webp', 'Chef’s table at night'],
@@ -28,7 +28,7 @@ describe('a file name is kept without unprintable characters', () => {
     expect(tidyFilename(filename)).toBe(kept);
   });
 
-  test('and never longer than 255 characters', () => {
+  test('is never longer than 255 characters', () => {
     expect([...tidyFilename('🍕'.repeat(400))]).toHaveLength(255);
   });
 });

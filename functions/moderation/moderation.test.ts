@@ -97,7 +97,7 @@ test('of very many texts each flagged one is recorded, the last ones in one row'
   expect(rows.at(-1)?.text).toContain('Soup 297 cures the flu.');
 });
 
-test('of a text too long for a row all flagged parts are recorded', async () => {
+test('all flagged parts of a text that is too long for a row are recorded', async () => {
   const { look, moderation } = setup();
   const innocent = 'Our bread rests for a day, and then for another one. '.repeat(10_000);
   const ids = await look(`Our soup cures the flu. ${innocent}Our tea cures colds.`);

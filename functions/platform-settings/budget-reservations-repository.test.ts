@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-test('the row holds the last minutes alone, and their sum', async () => {
+test('the row has only the last minutes and their sum', async () => {
   const client = createDynamoClient();
   const TableName = tableName('platformRecords');
   const reservations = createBudgetReservationsRepository({ client, tableName: TableName });
@@ -32,7 +32,7 @@ test('the row holds the last minutes alone, and their sum', async () => {
   expect(Object.keys(Item?.micros_by_minute)).toHaveLength(6);
 });
 
-test('what is settled after its minute was dropped changes nothing', async () => {
+test('settling a reservation after its minute was dropped changes nothing', async () => {
   const client = createDynamoClient();
   const reservations = createBudgetReservationsRepository({
     client,

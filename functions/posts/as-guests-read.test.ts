@@ -37,7 +37,7 @@ test('a restaurant with three dishes gets a post for every slot', async () => {
   expect(posts).toHaveLength(20);
 });
 
-test('an occasion on a closed weekday gets no post, its slots are filled, and the owner reads why', async () => {
+test('an occasion on a closed weekday gets no post, its slots are filled, and the owner sees why', async () => {
   const { posts, missing } = await planOf(inCountry('DE', 'de'), {
     startsOn: '2027-03-22',
     occasions: ['easter-monday'],

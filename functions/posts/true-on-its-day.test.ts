@@ -64,10 +64,10 @@ test('a dish named after a day has no hours of another day', async () => {
   expect(named.filter((text) => /\b\d{1,2}(?::\d\d)? ?[AP]M\b/.test(text))).toEqual([]);
 });
 
-test('no post states hours that are over when it goes out', async () => {
+test('no post states hours that are over when it’s published', async () => {
   const profile = aProfile();
   const [dinner] = profile.services;
-  if (dinner === undefined) throw new Error('A profile has a service.');
+  if (dinner === undefined) throw new Error('The profile has no service.');
   const services = [
     { ...dinner, name: 'Brunch', days: ['sunday' as const], opens: '09:00', closes: '16:30' },
   ];

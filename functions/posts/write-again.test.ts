@@ -54,7 +54,7 @@ test.each(Object.entries(OFFERS))(
       const texts = [first.post.text];
       for (let turn = 0; turn < TURNS; turn++) {
         const written = await again(stored);
-        if (written === undefined) throw new Error(`nothing to write on ${first.post.platform}`);
+        if (written === undefined) throw new Error(`nothing was written on ${first.post.platform}`);
         const { subject, text } = written;
         stored = { brief: { ...stored.brief, turn: written.turn }, post: { ...stored.post, subject, text } };
         texts.push(text);

@@ -27,7 +27,7 @@ test('a number belongs to one restaurant, and a restaurant has one number', asyn
   expect(await senderNumbers.find('+18005550102')).toBeUndefined();
 });
 
-test('of two parallel assignments of a number or a restaurant one wins', async () => {
+test('one of two parallel assignments of a number or a restaurant wins', async () => {
   const wanting = await Promise.all(['one', 'two', 'three'].map((id) => assign(id, '+18005550110')));
   expect(wanting.toSorted()).toEqual(['assigned', 'taken', 'taken']);
   const offered = await Promise.all(['+18005550111', '+18005550112'].map((number) => assign('four', number)));

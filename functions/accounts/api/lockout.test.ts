@@ -59,7 +59,7 @@ describe('a known browser', () => {
     expect((await signIn(RESTAURANT_WIFI, cookies)).status).toBe(200);
   });
 
-  test('has ten tries of its own that lock out no one else', async () => {
+  test('has its own ten tries, which lock out no one else', async () => {
     const { auth, email, signIn, cookies } = await setup();
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => guess(auth, email, ELSEWHERE, cookies)),
@@ -103,7 +103,7 @@ describe('a known browser', () => {
 });
 
 describe('a known network', () => {
-  test('has a hundred tries of its own, without a cookie', async () => {
+  test('has its own hundred tries, without a cookie', async () => {
     const { auth, email, signIn } = await setup();
     await afterManyGuesses(auth, email);
     expect((await signIn(RESTAURANT_WIFI)).status).toBe(200);

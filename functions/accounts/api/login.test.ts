@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(unknown).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
   });
 
-  test('an unknown address takes a password check too', async () => {
+  test('an unknown address takes the work of a password check, too', async () => {
     const checks: (string | undefined)[] = [];
     const auth = setupAuth(emulators, ({ passwords }) => ({
       passwords: {

@@ -76,7 +76,7 @@ test('deleting an account removes all of its data and none of a neighbor’s', a
   await worker.work({ restaurant_id: restaurantId });
 });
 
-test('of the platform’s records, IDs and hashed opt-outs remain, and Stripe’s customer is deleted', async () => {
+test('IDs and hashed opt-outs remain in the platform’s records, and Stripe’s customer is deleted', async () => {
   const account = await anAccount(emulators);
   const { restaurantId, email } = account;
   const { server, stripe } = await aStripe(new Date());
@@ -121,7 +121,7 @@ test('a reserved address without a website is released with its offers', async (
   expect(await stores.slugs.claim(slug, key)).toBe(true);
 });
 
-test('a worker that dies at any call leaves nothing that the next delivery doesn’t finish', async () => {
+test('a worker that dies at any call leaves nothing that the next delivery doesn’t delete', async () => {
   const { restaurantId, remains } = await anAccount(emulators);
   const mortal = aMortalProcess();
   const { work } = aDeletionWorker(emulators, { interference: mortal.interference });

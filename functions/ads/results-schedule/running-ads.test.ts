@@ -193,7 +193,7 @@ describe('every hour', () => {
 
   test('one ad that fails to update doesn’t block the others', async () => {
     const { facebook, clock, runHourly, params, owner } = await aRunningAd();
-    facebook.fails(new TypeError('a defect'));
+    facebook.fails(new TypeError('Unexpected failure.'));
     clock.advance(3_700);
     expect((await runHourly()).failed).toBeGreaterThanOrEqual(1);
     facebook.fails(undefined);

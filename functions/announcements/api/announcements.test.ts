@@ -137,7 +137,7 @@ test.each([
   expect(body.fields[field]).toMatch(message);
 });
 
-test('owners can’t list or write announcements', async () => {
+test('owners can’t list or create announcements', async () => {
   const { call } = setup();
   expect((await call('r-1', 'listAnnouncements')).status).toBe(403);
   expect((await call('r-1', 'createAnnouncement', { json: NEWS })).status).toBe(403);

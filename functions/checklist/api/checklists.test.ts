@@ -157,7 +157,7 @@ describe('a status', () => {
     ]);
   });
 
-  test('leaves an audit record with what it was and what it is', async () => {
+  test('leaves an audit record with the status before and after', async () => {
     const { update, auditRecords } = await setup();
     await update('google-claim', { status: 'completed' });
     expect(auditRecords.kept).toMatchObject([{ target: { item_id: 'google-claim' } }]);

@@ -136,7 +136,7 @@ test.each([
   '🤷',
   "'; DROP TABLE figures; --",
   'revenue revenue revenue '.repeat(20),
-])('“%s” gets no made-up number, and three questions that have answers', async (question) => {
+])('“%s” gets no invented number and three questions that have answers', async (question) => {
   const { ask } = setup();
   const { status, data } = await ask(question);
   expect(status).toBe(200);

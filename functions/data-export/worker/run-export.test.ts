@@ -134,13 +134,13 @@ test('the next worker starts over, and the progress that owners see stays', asyn
   expect(await dieAfter(20)).toBe(progress);
 });
 
-test('of two workers one packs', async () => {
+test('only one of two workers builds the archive', async () => {
   const { key, work, mails } = await anExport();
   await Promise.all([work(key, { receiveCount: 1 }), work(key, { receiveCount: 2 })]);
   expect(mails).toHaveLength(1);
 });
 
-test('an account that is deleted meanwhile leaves no archive', async () => {
+test('an account that is deleted in the meantime leaves no archive', async () => {
   let isDeleted = false;
   const { key, work, restaurantId } = await anExport(async ({ name }, proceed) => {
     await proceed();
@@ -156,7 +156,7 @@ test('an account that is deleted meanwhile leaves no archive', async () => {
   expect(await archives().list(`downloads/${restaurantId}/`)).toEqual([]);
 });
 
-test('the last delivery that fails ends the export', async () => {
+test('a failed last delivery ends the export', async () => {
   let isFailing = false;
   const { key, work, stored, restaurantId } = await anExport(async ({ store }, proceed) => {
     if (isFailing && store === 'S3') throw new Error('S3 is down');

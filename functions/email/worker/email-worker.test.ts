@@ -337,7 +337,7 @@ describe('an account notice', () => {
 describe('a marketing email', () => {
   const letter = { subject: 'News', text: 'Hi Lupo <3', bulk_email_id: 'bulk-1' };
 
-  test('carries the postal address and a link that opts out', async () => {
+  test('includes the postal address and a one-click opt-out link', async () => {
     const { work, message, sent, dependencies } = await setup('reader');
     await work({ ...message, kind: 'marketing', letter });
     const optOutLink = 'https://app.example.com/unsubscribe#reader-token-1';

@@ -145,7 +145,7 @@ test('a limit change keeps a toggle that another administrator set', async () =>
   expect(limited.body.data).toMatchObject({ enabled: false, rate_limits: { daily_limit: 9 } });
 });
 
-test('of ten parallel changes to one cell, one wins, and each audit record has the value before', async () => {
+test('one of ten parallel changes to a cell wins, and each audit record has the value before it', async () => {
   const { toggle, toggles, auditRecords } = setup();
   const cell = { restaurant_id: ids[0], feature_name: 'content_generation' };
   const wishes = Array.from({ length: 10 }, (_, index) => ({

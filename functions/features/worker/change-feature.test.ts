@@ -120,7 +120,7 @@ test('each restaurant has an audit record of who switched it, once', async () =>
   await aWorker()(await aJob({ job_id: 'on again', enabled: true }));
 });
 
-test('killed anywhere and delivered twice, it changes and counts every restaurant once', async () => {
+test('killed at any call and delivered twice, it changes and counts every restaurant once', async () => {
   for (const [index, call] of [1, 2, 3, 4, 7, 20, 40, 63, 64, 65, 66].entries()) {
     const enabled = index % 2 === 1;
     const message = await aJob({ job_id: `killed-${call}`, enabled });

@@ -219,7 +219,7 @@ describe('an opt-out', () => {
     expect((await guest('+12125550148')).opt_out).toBeNull();
   });
 
-  test('in any row of the guest counts, and an unclear value is asked about', async () => {
+  test('in any row of the guest counts, and the owner is asked about an unclear value', async () => {
     const { importRows, guest } = await aRestaurant();
     const answer = await importRows(
       `${SHORT},SMS Opt-In,Unsubscribed,Email Opt-Out`,

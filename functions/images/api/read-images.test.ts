@@ -76,7 +76,7 @@ describe('a form for an upload', () => {
 });
 
 test.each(['image/jpg', 'IMAGE/JPEG', 'Image/Jpg'])(
-  'a form for %s is one for image/jpeg',
+  'a form for %s is for image/jpeg',
   async (content_type) => {
     const json = { purpose: 'website_image', filename: 'pizza.jpg', content_type, size: 1000 };
     const { status, body } = await setupImages(emulators).anOwner().call('createUpload', { json });

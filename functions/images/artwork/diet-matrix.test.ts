@@ -67,7 +67,7 @@ describe.each(DIETS)('%s', (diet) => {
   });
 });
 
-test('the matrix finds planted faults', () => {
+test('the matrix detects planted faults', () => {
   expect(ruledOut('toast under ham', 'halal')).toEqual(['pork']);
   expect(draw('chicken', INGREDIENTS, 'planted').shown).toContain('poultry');
   expect(() => draw('chicken', [], 'planted')).toThrow('no way to draw chicken');

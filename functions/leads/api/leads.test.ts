@@ -60,7 +60,7 @@ function setup() {
   };
 }
 
-test('a question is stored as sent, and its sender reads where the answer goes', async () => {
+test('a question is stored as sent, and its sender learns where the answer goes', async () => {
   const { send, list, clock } = setup();
   expect(await send(LEAD)).toMatchObject({
     status: 201,
@@ -70,7 +70,7 @@ test('a question is stored as sent, and its sender reads where the answer goes',
   expect(lead).toEqual({ ...LEAD, lead_id: expect.any(String), created_at: clock.now().toISOString() });
 });
 
-test('name and restaurant are optional, address and question aren’t', async () => {
+test('name and restaurant are optional; address and question aren’t', async () => {
   const { send } = setup();
   expect((await send({ email: 'ada@example.com', message: 'Hi' })).status).toBe(201);
   expect(await send({ email: 'ada', message: '  ' })).toMatchObject({
@@ -100,7 +100,7 @@ test('questions are listed newest first, and an invalid cursor is rejected', asy
   expect((await list({ cursor: 'made-up' })).status).toBe(422);
 });
 
-test('an address may ask twenty times an hour, also in parallel, without blocking others', async () => {
+test('an address can ask twenty times an hour, also in parallel, without blocking others', async () => {
   const { send, clock } = setup();
   const answers = await Promise.all(Array.from({ length: 24 }, () => send(LEAD)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);

@@ -120,7 +120,7 @@ test('a closed month equals a rebuild of its days', async () => {
 test.each([
   ['before its days are read', 1, 'after'],
   ['after its days are read', 2, 'before'],
-] as const)('a day that is opened %s by who closes its month keeps the month open', async (_, put, when) => {
+] as const)('a day opened %s by the closing of its month keeps the month open', async (_, put, when) => {
   let puts = 0;
   let open: (() => Promise<void>) | undefined;
   const { launch, rollUpMonths, months, read, figures } = await setup(async ({ name }, proceed) => {

@@ -232,7 +232,7 @@ test('a rebuild repairs wrong or missing metrics, which continue from there', as
 
 test('an event recorded but not counted is counted by a rebuild', async () => {
   const { day, stores, handler, counted, event, expected } = setup();
-  const add = () => Promise.reject(new Error('The table does not answer.'));
+  const add = () => Promise.reject(new Error('The table doesn’t answer.'));
   const project = createProjectEvents({ ...stores, figures: { ...stores.figures, add }, clock });
   const failing = createStreamHandler({ read: parseBusinessEvent, work: project, log: aLog() });
   const events = [event(1), event(2)] as const;

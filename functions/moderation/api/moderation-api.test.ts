@@ -182,7 +182,7 @@ test('content is found once by its restaurant’s name', async () => {
   expect(all).toContain(ids[2]);
 });
 
-test('an approval is one write and one audit record with the administrator’s id, and no text is withdrawn', async () => {
+test('an approval is one write and one audit record with the administrator’s ID, and removes no text', async () => {
   const { decide, flag, auditRecords, messages, list, restaurantId } = setup();
   const id = await flag(restaurantId, 'Unbeatable prices.');
   const { status, body } = await decide(id, 'approve');

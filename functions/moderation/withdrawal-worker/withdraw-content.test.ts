@@ -134,7 +134,7 @@ test('a rejected story in the profile doesn’t come back', async () => {
   expect(await about()).toBe('');
 });
 
-test('of an edited text only the flagged sentence is removed', async () => {
+test('only the flagged sentence of an edited text is removed', async () => {
   const { websiteId, owner, facebook, flag, reject, about } = await aRestaurant();
   const json = { 'pages[0].sections.about.content': `Come in and sit. ${CURE} We are closed on Mondays.` };
   const id = await flag(someFlaggedText(ABOUT));

@@ -19,7 +19,7 @@ function imagesOf(descriptions: readonly string[]) {
   };
 }
 
-test('a rejected description is removed from its images on every page only', async () => {
+test('a rejected description is removed from its images on every page, and from no others', async () => {
   const images = imagesOf([CLAIM, 'A bowl', 'A spoon', `A bowl of broth. ${CLAIM}`, CLAIM]);
   expect(await withdrawDescriptions(images, REJECTED)).toEqual(['image']);
   expect([...images.called.values()]).toEqual(['', 'A bowl', 'A spoon', 'A bowl of broth.', '']);

@@ -62,7 +62,7 @@ test('flagged campaign texts are still sent', async () => {
   expect(network.sent).toHaveLength(2);
 });
 
-test('a scheduled campaign with a rejected text sends nothing, and its owner reads why', async () => {
+test('a scheduled campaign with a rejected text sends nothing, and its owner sees why', async () => {
   const { owner, id, reject, deliver, runAll, clock, network, used } = await aCampaign({ send_at: SEND_AT });
   await deliver();
   expect(await used()).toBe(2);

@@ -102,7 +102,7 @@ test('parallel edits of posts are kept', async () => {
     if (isFirst) {
       isFirst = false;
       const present = await contentPlans.find('bella', 'plan-1');
-      if (present === undefined) throw new Error('The plan was kept.');
+      if (present === undefined) throw new Error('The calendar wasn’t stored.');
       const posts = [present.content.posts[0] ?? aPost('none', ''), aPost('post-1', 'Stew today.')];
       await contentPlans.save({ ...present, version: 2, content: { ...present.content, posts } });
     }

@@ -165,7 +165,7 @@ test('two administrators who enter different amounts for a month keep both', asy
   expect(await enter({ month, fixed_cost: 10 })).toEqual({ month, fixed_cost: 10, acquisition_spend: 20 });
 });
 
-test('an amount is refused with what to enter', async () => {
+test('an invalid amount is refused with what to enter', async () => {
   const { year, enter } = setup();
   await expect(enter({ month: `${year}-12`, fixed_cost: 1 })).rejects.toMatchObject({
     fields: { month: 'Choose this month or an earlier one.' },

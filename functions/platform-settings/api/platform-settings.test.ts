@@ -78,7 +78,7 @@ function setup(providers: Partial<ProviderConfig> = {}, paymentFailure?: string)
   return { get, change, figures, numbers, stores };
 }
 
-test('a change is in the next read, and its audit record says what it was', async () => {
+test('a change is in the next read, and its audit record has the old value', async () => {
   const { get, change } = setup();
   const { version, brand_name } = await get();
   const { settings, auditRecord } = await change({
@@ -101,7 +101,7 @@ test('a change is in the next read, and its audit record says what it was', asyn
   expect(same.auditRecord.after).toEqual({});
 });
 
-test('parallel changes of different settings are both kept, and of the same one the slower gets a conflict', async () => {
+test('parallel changes of different settings are both kept; for the same one, the slower gets a conflict', async () => {
   const { get, change } = setup();
   const { version } = await get();
   const limits = { digital_grader: { daily_limit: 5, hourly_limit: null } };
@@ -191,7 +191,7 @@ test('a plan never has less than a smaller one', async () => {
   expect(await get()).toEqual(before);
 });
 
-test('parallel changes of different plan limits are both kept, and of the same one the slower gets a conflict', async () => {
+test('parallel changes of different plan limits are both kept; for the same one, the slower gets a conflict', async () => {
   const { get, change } = setup();
   const { version } = await get();
   await change({ version, plan_limits: { basic: { image_enhancement: 60 } } });
@@ -306,7 +306,7 @@ test('a provider with half of its uses failed since yesterday is failing', async
   });
 });
 
-test('the schedule of failed payments is changed as a whole, and must be in order', async () => {
+test('the schedule for failed payments is changed as a whole and must be in order', async () => {
   const { get, change } = setup();
   const { version, dunning } = await get();
   const quick = { reminder_days: [2, 5], grace_days: 10 };
@@ -333,7 +333,7 @@ test('a wrong key of the payment provider is shown with what to do', async () =>
   });
 });
 
-test('days that something is kept change within their bounds, and the audit record has both', async () => {
+test('retention days change within their bounds, and the audit record has both values', async () => {
   const { get, change, stores } = setup();
   const { version, retention } = await get();
   expect(retention).toEqual({ generations: 30, failed_emails: 30, leads: 365 });

@@ -72,7 +72,7 @@ test('a rotated secret is read after five minutes, or after five seconds when a 
   expect(await secret.read()).toEqual({ current: SECRET });
 });
 
-test('the kept secrets stay in use while new ones can’t be read', async () => {
+test('the cached secrets stay in use while new ones can’t be read', async () => {
   const clock = aClock();
   const file = path.join(folder, 'secret');
   await writeFile(file, SECRET);
@@ -105,7 +105,7 @@ async function aSecretsManager(previous: string | undefined) {
 }
 
 test.each([undefined, 'the secret before this one, also long enough'])(
-  'the secret and the one before (%s) come from Secrets Manager on AWS',
+  'the current and the previous secret (%s) come from Secrets Manager on AWS',
   async (previous) => {
     const { stages } = await aSecretsManager(previous);
     const secret = loadTokenSecret({ TOKEN_SECRET_ARN: ARN }, aClock());

@@ -8,7 +8,7 @@ import { EARLY_ANSWER_MILLISECONDS } from '../middleware/out-of-time.ts';
 import { ATTEMPT_MILLISECONDS, createDynamoClient } from './aws-clients.ts';
 import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
-test('a silent database is given up', async () => {
+test('a call to a silent database times out', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -24,7 +24,7 @@ test('a silent database is given up', async () => {
   server.close();
 });
 
-test('it is given up before the function must answer', () => {
+test('it times out before the function must answer', () => {
   const available = LIMITS.apiFunctionTimeoutSeconds * 1000 - EARLY_ANSWER_MILLISECONDS;
   expect(CLIENT_DEFAULTS.maxAttempts * ATTEMPT_MILLISECONDS).toBeLessThan(available - ATTEMPT_MILLISECONDS);
 });

@@ -9,7 +9,7 @@ const CALLER = '203.0.113.7';
 const aRequest = (headers: Record<string, string>) =>
   readHttpRequest(anHttpEvent({ routeKey: 'GET /api/menu', headers, sourceIp: CALLER }));
 
-test.each(['198.51.100.4', '2001:db8::7'])('a client is known by CloudFront’s address: %s', (seen) => {
+test.each(['198.51.100.4', '2001:db8::7'])('a client is identified by CloudFront’s address: %s', (seen) => {
   const request = aRequest({ 'x-viewer-address': seen, 'x-origin-key': ORIGIN_KEY });
   expect(createClientIp(ORIGIN_KEY)(request)).toBe(seen);
 });
@@ -26,7 +26,7 @@ const DOUBTFUL: [string, Record<string, string>][] = [
   ['the key is sent twice', { 'x-viewer-address': '198.51.100.4', 'x-origin-key': `${ORIGIN_KEY},guess` }],
   ['the header holds no address', { 'x-viewer-address': 'everyone', 'x-origin-key': ORIGIN_KEY }],
 ];
-test.each(DOUBTFUL)('a visitor is known by the address that called when %s', (_, headers) => {
+test.each(DOUBTFUL)('a visitor is identified by the calling address when %s', (_, headers) => {
   expect(createClientIp(ORIGIN_KEY)(aRequest(headers))).toBe(CALLER);
 });
 

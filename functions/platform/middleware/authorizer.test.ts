@@ -53,7 +53,7 @@ test('no one acts for a deleted restaurant, except to end the impersonation', as
   expect((await callImpersonating(end, { isRestaurantGone })).status).toBe(200);
 });
 
-test('an impersonating administrator may call the owner’s routes only', async () => {
+test('an impersonating administrator can call only the owner’s routes', async () => {
   expect((await callImpersonating({ access: 'owner' })).status).toBe(200);
   for (const access of ['signedIn', 'admin'] as const) {
     expect(await callImpersonating({ access })).toEqual({

@@ -13,7 +13,7 @@ const row = {
 } as const;
 const declared = { service: 'coupons', tables: { promoCodes: 'readWrite' } } as const;
 
-test('a public read-only group adds only the origin keys and counters of errors', () => {
+test('a public read-only group adds only the origin keys and error counters', () => {
   const routes = defineRoutes({ listCoupons: { ...row, method: 'GET' } });
   expect(withRouteNeeds(declared, routes)).toEqual({
     service: 'coupons',

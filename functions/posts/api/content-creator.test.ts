@@ -79,7 +79,7 @@ const A_WEEK = { platforms: ['facebook', 'instagram', 'sms'], weeks: 1, occasion
 const create = (owner: Awaited<ReturnType<typeof anOwner>>, json: object = A_WEEK) =>
   owner.call(`POST ${PLANS}`, { json });
 
-test('a week is written from the profile, kept, and found again', async () => {
+test('a week is written from the profile, stored, and found again', async () => {
   const owner = await anOwner();
   const { status, body } = await create(owner);
   expect(status).toBe(201);
@@ -110,7 +110,7 @@ test('a content calendar can begin today', async () => {
   expect([status, body.data.starts_on]).toEqual([201, '2026-11-21']);
 });
 
-test('an unknown occasion is rejected, and one of other weeks is named', async () => {
+test('an unknown occasion is rejected, and one outside the weeks is named', async () => {
   const owner = await anOwner();
   expect(await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'moon-day'] })).toMatchObject({
     status: 422,
@@ -278,7 +278,7 @@ test('hashtags are moderated, also those of a theme', async () => {
   expect((await edit(['#BestPizzaInTown', '#Lupo'])).hashtags).toEqual(['#Lupo']);
 });
 
-test('a theme with an unproved claim becomes no hashtag, and the owner reads why', async () => {
+test('a theme with an unproven claim becomes no hashtag, and the owner sees why', async () => {
   const { body } = await create(await anOwner(), { ...A_WEEK, theme: 'Soup cures flu' });
   const tags: string[] = body.data.posts.flatMap(({ hashtags }: { hashtags: string[] }) => hashtags);
   expect(tags.length).toBeGreaterThan(0);
@@ -383,7 +383,7 @@ test('without a country no holidays are offered, and the answer says why', async
 test('captions are about the dish in the photo, and each has its platform', async () => {
   const imageId = '01900000-0000-7000-8000-00000000000a';
   const [first, ...others] = aProfile().dishes;
-  if (first === undefined) throw new Error('A trattoria has dishes.');
+  if (first === undefined) throw new Error('The trattoria has no dishes.');
   const dish = { ...first, name: 'Amatriciana', image: `/images/${imageId}/a-1600.webp` };
   const owner = await anOwner(aProfile({ dishes: [...others, dish] }));
   await owner.stores.images.create(anImage(owner.restaurantId, imageId));
@@ -433,7 +433,7 @@ test.each([[['facebook']], [['facebook', 'tiktok']]])(
 
 test('captions of an enhanced photo are about the described dish only', async () => {
   const [first, ...others] = aProfile().dishes;
-  if (first === undefined) throw new Error('A trattoria has dishes.');
+  if (first === undefined) throw new Error('The trattoria has no dishes.');
   const owner = await anOwner(
     aProfile({ dishes: [first, ...others, { ...first, name: 'Supplì al telefono' }] }),
   );
@@ -502,7 +502,7 @@ test('an empty restaurant gets copy of every kind without repeats', async () => 
 
 test('a photo without a dish gets a caption that names none', async () => {
   const [dish] = aProfile().dishes;
-  if (dish === undefined) throw new Error('A trattoria has dishes.');
+  if (dish === undefined) throw new Error('The trattoria has no dishes.');
   const owner = await anOwner(aProfile({ ...emptyOf(), dishes: [dish] }));
   const photo = anEnhancementRecord({ restaurant_id: owner.restaurantId, image_id: 'photo-1', alt_text: '' });
   await owner.stores.enhancements.begin(owner.restaurantId, photo.image_id);
@@ -541,7 +541,7 @@ function anImage(restaurant_id: string, image_id: string) {
 
 const WORDS = 'POST /api/ai/content/image/generate-content';
 
-test('a new About is one use and is not stored', async () => {
+test('a new About text is one use and isn’t stored', async () => {
   const owner = await anOwner();
   const { status, body } = await owner.call(WORDS, { json: { content_types: ['about'] } });
   expect(status).toBe(200);

@@ -23,7 +23,7 @@ test.each([
   '$5 pasta',
   'Five stars',
   'Homemade all week',
-])('a theme %j states something unproved', async (theme) => {
+])('the theme %j claims something unproven', async (theme) => {
   expect(await unheld(theme)).toBeDefined();
 });
 
@@ -53,11 +53,11 @@ test.each([
   'Weihnachten',
   'Freestyle Friday',
   '',
-])('a theme %j may be published', async (theme) => {
+])('the theme %j can be published', async (theme) => {
   expect(await unheld(theme)).toBeUndefined();
 });
 
-test('a diet applies to its dishes, and of a restaurant to all', async () => {
+test('a dish’s diet applies to it, and a restaurant’s to all dishes', async () => {
   const profile = aProfile({
     dishes: [aDish({ name: 'Bean stew', diets: ['vegan'] }), aDish({ name: 'Cacio e pepe' })],
   });

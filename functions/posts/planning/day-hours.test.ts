@@ -59,7 +59,7 @@ test('the reopening day after a closure of weeks is known', () => {
 const OF_SUMMER = { from: '04-01', to: '10-15', name: 'summer' };
 const OF_WINTER = { from: '10-16', to: '03-31', name: 'winter' };
 const [DINNER] = aProfile().services;
-if (DINNER === undefined) throw new Error('A trattoria has a service.');
+if (DINNER === undefined) throw new Error('The trattoria has no service.');
 const daily = { ...DINNER, name: '', days: [...WEEKDAYS], note: '' };
 
 test.each([

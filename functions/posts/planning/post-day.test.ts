@@ -5,7 +5,7 @@ import { dayBack, isDayOver, postDay } from './post-day.ts';
 import { postSlots, withOccasions } from './post-slots.ts';
 
 const [dinner] = aProfile().services;
-if (dinner === undefined) throw new Error('A profile has a service.');
+if (dinner === undefined) throw new Error('The profile has no service.');
 const service = (days: typeof dinner.days, opens: string, closes: string | null) => ({
   ...dinner,
   days,
@@ -28,7 +28,7 @@ test('a morning post is about that Sunday, and an hour before closing is too lat
   expect(postDay(brunch, { date: SUNDAY, time: '15:31' }, undefined)?.date).toBe('2026-12-05');
 });
 
-test('a service that is over is posted for its next day', () => {
+test('a finished service is posted for its next day', () => {
   const lunch = { days: ['thursday', 'sunday'] satisfies Weekday[], opens: '12:00', closes: '14:30' };
   expect(postDay(brunch, { date: SUNDAY, time: '14:30' }, lunch)?.date).toBe('2026-12-03');
   expect(postDay(brunch, { date: SUNDAY, time: '11:00' }, lunch)?.date).toBe(SUNDAY);

@@ -15,7 +15,7 @@ test('no platform has two posts in the same minute', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-test('a reason with days is used on those days only', () => {
+test('a reason for certain days is used only on those days', () => {
   for (const { date, reason } of postSlots(frame).filter(({ platform }) => platform === 'instagram')) {
     const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
     if (day !== 'Thursday' && day !== 'Friday') expect(reason).not.toContain('most engagement on');

@@ -68,7 +68,7 @@ async function publicPage({ stores }: WebsiteSetup, slug: string): Promise<strin
   return (await stores.sites.find(pageKey(slug))) ?? '';
 }
 
-describe('a website with facts of its own', () => {
+describe('a website with its own facts', () => {
   test('keeps its menu when the profile has none, and adopts one that exists', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
@@ -253,7 +253,7 @@ describe('a website that shows the profile’s facts', () => {
   }, 120_000);
 });
 
-describe('a website whose facts are its own', () => {
+describe('a website with its own facts', () => {
   test('isn’t changed by the profile or listed as older', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();

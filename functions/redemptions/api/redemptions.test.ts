@@ -119,7 +119,7 @@ describe('a code at the register', () => {
     expect(await counts()).toMatchObject({ ad: 0, ad_again: 0 });
   });
 
-  test('is recognized as heard and read when only one code matches', async () => {
+  test('is recognized from dictation or look-alike characters if only one code matches', async () => {
     const { check, redeem, list } = await aTill(anSmsCampaign({ promo_code: 'PASTA20' }));
     for (const typed of ['pasta2o', 'PA5TA20', 'pasta twenty', 'code: pasta 20', 'pasta two oh']) {
       expect((await check(typed)).data).toMatchObject({ code: 'PASTA20', state: 'valid' });

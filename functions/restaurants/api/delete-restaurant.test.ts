@@ -25,7 +25,7 @@ async function whatIsOpen({ restaurantId, email, slug, stores }: Awaited<ReturnT
   return [...rows, await restaurants.find(restaurantId), ...pages].filter((thing) => thing !== undefined);
 }
 
-test('row, sign-in, sessions, and public pages are gone with the answer, and the worker removes the rest', async () => {
+test('the row, sign-in, sessions, and public pages are gone with the answer, and the worker removes the rest', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
   const events: unknown[] = [];
@@ -64,7 +64,7 @@ test('an unknown restaurant isn’t found', async () => {
   expect([sent, auditRecords.kept]).toEqual([[], []]);
 });
 
-test('a call that dies after a store call has changed nothing, or the worker finishes the deletion', async () => {
+test('a call that dies after a store call has changed nothing, or the worker completes the deletion', async () => {
   let deaths = 0;
   for (let call = 1; call <= 100; call += 1) {
     const account = await anAccount(emulators);
@@ -87,7 +87,7 @@ test('a call that dies after a store call has changed nothing, or the worker fin
   expect(deaths).toBeGreaterThan(8);
 }, 120_000);
 
-test('of administrators who delete it in parallel, one succeeds, and the others find no restaurant', async () => {
+test('one of several administrators who delete it in parallel succeeds, and the others find no restaurant', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
   const calls = [1, 2, 3].map(() => setupAdministration());

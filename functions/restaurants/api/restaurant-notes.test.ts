@@ -34,7 +34,7 @@ test('a note is added, changed, and deleted, with who and when, and audited wher
   ]);
 });
 
-test('a blank note and one for an unknown restaurant are refused', async () => {
+test('a blank note and a note for an unknown restaurant are refused', async () => {
   const { call } = setupAdministration();
   const blank = await call('addRestaurantNote', { id: ID }, { json: { text: '  ' } });
   expect(blank).toMatchObject({
@@ -45,7 +45,7 @@ test('a blank note and one for an unknown restaurant are refused', async () => {
   expect(unknown.status).toBe(404);
 });
 
-test('tags are kept in order, once each, and stay through a refresh of the list', async () => {
+test('tags keep their order, are unique, and survive a refresh of the list', async () => {
   const { call, repositories } = setupAdministration();
   const tags = ['VIP', ' chain', 'vip'];
   expect((await call('setRestaurantTags', { id: ID }, { json: { tags } })).status).toBe(200);

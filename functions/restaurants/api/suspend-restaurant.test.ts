@@ -76,7 +76,7 @@ test('a suspended restaurant reads, edits, and unpublishes, and continues afterw
   ]);
 });
 
-test('its owner signs in and reads why, and so does an impersonating administrator', async () => {
+test('its owner signs in and sees why, and so does an impersonating administrator', async () => {
   const auth = setupAuth(emulators);
   const registration = aRegistration();
   const { userId: id } = await aRegisteredOwner(auth, registration);

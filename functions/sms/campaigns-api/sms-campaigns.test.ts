@@ -198,7 +198,7 @@ describe('what is missing or wrong', () => {
       { ...SMS_WORDS, csv: 'a,b\n1,2', offerCode: '!!' },
       'Use at least one letter or digit in the code.',
     ],
-  ] as const)('%s says it in the words of its own', async (operation, json, error) => {
+  ] as const)('%s has its own message', async (operation, json, error) => {
     const { anOwner } = setupSms();
     const { call } = await anOwner();
     expect(await call(operation, { json })).toMatchObject({ status: 422, body: { error } });
@@ -408,7 +408,7 @@ describe('a launch', () => {
     }
   });
 
-  test('that dies anywhere is completed once by the next press or the schedule', async () => {
+  test('that dies at any call is completed once by the next press or the schedule', async () => {
     const process = aMortalProcess();
     for (let callNumber = 1; callNumber <= 13; callNumber++) {
       const setup = setupSms(undefined, process.interference);

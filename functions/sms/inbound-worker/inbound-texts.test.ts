@@ -155,7 +155,7 @@ describe('STOP', () => {
     expect(await guest()).toMatchObject({ opt_out: { at: SMS_NOON, by: 'guest' } });
   });
 
-  test('after the owner’s opt-out is confirmed too, and the first opt-out stays', async () => {
+  test('after the owner’s opt-out is confirmed, too, and the first opt-out stays', async () => {
     const { owner, deliver, says, guest, answers, stores, restaurantId } = await aRestaurant();
     await owner.launch(ROWS);
     await deliver();

@@ -126,7 +126,7 @@ test('an owner sets stricter hours, reads them, and resets them, and the number 
   ]);
 });
 
-test('an owner reads that hours never begin while the location is unknown', async () => {
+test('an owner sees that hours never start while the location is unknown', async () => {
   const { read, save, signUp, profiles } = anOwner('nowhere');
   await signUp();
   await save({ ...HOURS, friday: null });

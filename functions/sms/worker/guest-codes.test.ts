@@ -138,7 +138,7 @@ test('a code whose redemption died is free a minute later', async () => {
   expect(await counted()).toBe(1);
 });
 
-test('a worker that dies anywhere creates no second code for a guest', async () => {
+test('a worker that dies at any call creates no second code for a guest', async () => {
   const process = aMortalProcess();
   for (let call = 1; ; call++) {
     const { work, queue, clock, runSchedule, deliver, network, stores, owner, codeOf } =

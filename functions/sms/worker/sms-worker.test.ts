@@ -91,7 +91,7 @@ test('a long part continues as a new message, and no worker holds many', async (
   expect((await owner.status(id)).progress).toMatchObject({ sent: 24, waiting: 0 });
 });
 
-test('a worker that dies anywhere loses no text and sends none twice', async () => {
+test('a worker that dies at any call loses no text and sends none twice', async () => {
   const process = aMortalProcess();
   for (let call = 1; ; call++) {
     const { work, network, queue, clock, runSchedule, deliver, progress } = await aCampaign();

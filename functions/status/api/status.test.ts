@@ -44,7 +44,7 @@ test('the platform is healthy when the database answers', async () => {
   });
 });
 
-test('the platform is unavailable when the database does not answer', async () => {
+test('the platform is unavailable when the database doesn’t answer', async () => {
   const dynamo = await aFailingDynamo();
   const users = createUsersRepository({ client: dynamo.client, tableName: 'users' });
   expect(await setup({}, users)('health')).toMatchObject({
@@ -82,7 +82,7 @@ test.each([
   ['built-in', false],
   ['bedrock', true],
   ['openai-compatible', true],
-])('the app learns whether there is a model: with provider %s it is %s', async (provider, has) => {
+])('the app shows whether there is a model: with provider %s it’s %s', async (provider, has) => {
   const { body } = await setup({ TEXT_PROVIDER: provider })('config');
   expect(body).toMatchObject({ data: { has_text_model: has } });
 });
@@ -91,7 +91,7 @@ test.each([
   [{ TEXT_PROVIDER: 'bedrock', TEXT_VISION: 'true' }, true],
   [{ TEXT_PROVIDER: 'bedrock' }, false],
   [{ TEXT_VISION: 'true' }, false],
-])('the app learns whether menu photos are read: with %j it is %s', async (environment, reads) => {
+])('the app shows whether menu photos are read: with %j it’s %s', async (environment, reads) => {
   const { body } = await setup(environment)('config');
   expect(body).toMatchObject({ data: { reads_photos: reads } });
 });

@@ -27,7 +27,7 @@ async function aWebsite() {
   return { setup, change };
 }
 
-test('the audit records of a publication say which version guests saw, and see now', async () => {
+test('the audit records of a publication have the versions that guests saw before and after', async () => {
   const { change } = await aWebsite();
   const url = expect.stringContaining('https://sites.example.com/');
   expect(await change('publishWebsite')).toEqual({ operation: 'publishWebsite', after: { version: 1, url } });
@@ -44,7 +44,7 @@ test('the audit records of a publication say which version guests saw, and see n
   });
 });
 
-test('the audit record of a deletion says what is gone, and whether guests saw it', async () => {
+test('the audit record of a deletion says what was deleted, and whether guests saw it', async () => {
   const { change } = await aWebsite();
   await change('publishWebsite');
   expect(await change('deleteWebsite')).toEqual({

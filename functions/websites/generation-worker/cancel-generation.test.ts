@@ -123,7 +123,7 @@ describe('a canceled generation leaves nothing,', () => {
     expect(canceled).toBeGreaterThan(10);
   });
 
-  test('when the canceling call dies anywhere and is repeated', async () => {
+  test('when the canceling call dies at any step and is repeated', async () => {
     const api = aMortalProcess();
     const whole = setup({ apiInterference: api.interference });
     for (let call = 1; ; call++) {

@@ -48,7 +48,7 @@ async function belongings({ stores }: WebsiteSetup, { restaurantId }: Owner) {
   return { websites: websites.map((website) => website.website_id), counted: restaurant.websites_total };
 }
 
-test('a job whose writing was turned off meanwhile ends right away and says why', async () => {
+test('a job whose writing was turned off in the meantime ends right away and says why', async () => {
   const message = 'AI writing is turned off for your restaurant. Contact support to turn it on.';
   const writer: Writer = {
     write: (task, ...rest) =>

@@ -95,7 +95,7 @@ async function traces({ stores }: WebsiteSetup, { key }: Pick<Website, 'key'>) {
 }
 const NO_TRACE = { running: 0, websites: 1, waiting: undefined };
 
-test('the website is regenerated as its next version, and the one before can be restored', async () => {
+test('the website is regenerated as its next version, and the earlier one can be restored', async () => {
   const setup = setupWorker();
   const website = await aRegeneration(setup);
   const { owner, id, message, key } = website;

@@ -38,7 +38,7 @@ async function aboutOf(setup: WebsiteSetup, { restaurantId }: Owner, websiteId: 
   return content.pages[0].sections.about.content;
 }
 
-test('a flagged text stays on the page until it is rejected, then it is left out of every generation', async () => {
+test('a flagged text stays on the page until it’s rejected; then every generation leaves it out', async () => {
   const { moderation } = openRepositories();
   const setup = setupWebsites(emulators, { worker: () => ({ writer: aFlaggedWriter() }) });
   const owner = await setup.anOwner();

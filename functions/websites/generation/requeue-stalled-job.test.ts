@@ -30,7 +30,7 @@ async function aDeadWorker({ stores, clock }: WebsiteSetup, owner: Owner, id: st
   await stores.jobs.save(lease.job);
 }
 
-test('an idle job is requeued by anyone who asks for its progress, once per lease', async () => {
+test('an idle job is requeued by the next progress request, once per lease', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const message = await aStartedGeneration(owner);
@@ -95,7 +95,7 @@ test('only the lease’s worker can renew it, until it has written something', a
   const { jobs } = setup.stores;
   const find = async () => {
     const job = await jobs.find(owner.restaurantId, generation_id);
-    if (job === undefined) throw new Error('The job is gone.');
+    if (job === undefined) throw new Error('The job doesn’t exist.');
     return job;
   };
   const held = await find();

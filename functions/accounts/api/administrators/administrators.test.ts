@@ -47,7 +47,7 @@ test('an administrator is invited by email, and listed as invited', async () => 
   expect(await list()).toContainEqual(expect.objectContaining({ email, role: 'support', is_invited: true }));
 });
 
-test('an unused invitation is sent again, but never to an address with an account', async () => {
+test('an unused invitation can be sent again, but never to an address with an account', async () => {
   const { auth, invite, users } = await setup();
   const { email, id } = await invite('support');
   expect(await invite('support', email)).toMatchObject({ status: 201, id });
@@ -115,7 +115,7 @@ test('two administrators who remove each other leave one', async () => {
   expect(left.filter((user) => user !== undefined)).toHaveLength(1);
 });
 
-test('a removal that dies at any step is finished by the next call', async () => {
+test('a removal that dies at any step is completed by the next call', async () => {
   const mortal = aMortalProcess();
   const { auth, token, users } = await setup(mortal.interference);
   const calm = await setup();

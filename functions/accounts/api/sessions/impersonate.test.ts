@@ -120,7 +120,7 @@ describe('an administrator', () => {
     expect((await auth.call('getCurrentUser', { token: admin.token })).status).toBe(200);
   });
 
-  test('who ends an impersonation twice in parallel ends it once', async () => {
+  test('ending an impersonation twice in parallel ends it once', async () => {
     const { auth, startImpersonation } = await setup();
     const token = await startImpersonation();
     const answers = await Promise.all([1, 2, 3].map(() => auth.call('endImpersonation', { token })));
@@ -196,7 +196,7 @@ describe('an administrator', () => {
 });
 
 describe('an owner', () => {
-  test.each(['impersonate', 'endImpersonation'] as const)('may not call %s', async (operation) => {
+  test.each(['impersonate', 'endImpersonation'] as const)('can’t call %s', async (operation) => {
     const { auth, owner } = await setup();
     const neighbor = await aRegisteredOwner(auth, aRegistration());
     const answer = await auth.call(operation, { token: owner.token, params: { id: neighbor.userId } });

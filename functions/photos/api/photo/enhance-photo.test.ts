@@ -80,7 +80,7 @@ describe('a dark dish', () => {
     expect(change.stopped).toHaveLength(1);
   });
 
-  test('stops where more light would be noise', async () => {
+  test('stops where more light would add noise', async () => {
     const dark = await sharp(photo).linear(0.12, 0).jpeg({ quality: 95 }).toBuffer();
     const { change } = await enhancePhoto(dark, LIGHT_ALONE);
     expect(change).toMatchObject({ exposure_stops: 2.5, stopped: [expect.stringContaining('noise')] });
@@ -129,7 +129,7 @@ describe('requested light', () => {
     }
   });
 
-  test('of a warm photo isn’t cooled when more warmth is asked for', async () => {
+  test('of a warm photo isn’t cooled when more warmth is requested', async () => {
     const yellow = await sharp(photo).linear([1, 0.95, 0.8], [0, 0, 0]).jpeg({ quality: 95 }).toBuffer();
     const lightFor = async (prompt: string) => {
       const { found } = await enhancePhoto(
@@ -166,7 +166,7 @@ describe('a preset', () => {
     expect(change.stopped).toEqual([]);
   });
 
-  test('at the end of every slider stays within bounds', async () => {
+  test('with every slider at its end stays within bounds', async () => {
     for (const value of [-100, 100]) {
       const settings = {
         brightness: value,

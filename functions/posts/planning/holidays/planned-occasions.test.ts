@@ -17,7 +17,7 @@ test('the regular closed weekday gets no post', () => {
   expect(skipped.map(({ why }) => why)).toContain('your profile says you’re closed on Sundays');
 });
 
-test('a closure over several holidays gets one post, and later holidays get posts', () => {
+test('a closure over several holidays gets one post, and later holidays get their own', () => {
   const closed = { name: 'Vacation', from: '2026-12-20', to: '2026-12-28', services: [], note: '' };
   const { planned, skipped } = plannedOccasions(
     aProfile({ dated_hours: [closed] }),

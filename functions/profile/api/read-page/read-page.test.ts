@@ -211,7 +211,7 @@ test('the menu of a PDF is read', async () => {
   });
 });
 
-test('photos are listed without logos and icons, and one is loaded once the owner has the rights to it', async () => {
+test('photos are listed without logos and icons, and one is loaded once the owner confirms the rights', async () => {
   const png = Buffer.from('\x89PNG\r\n\x1a\nphoto', 'latin1');
   const photos = `<img src="/pasta.jpg" alt="Fresh pasta"><img src="/logo.png"><img src="/i.jpg" width="20">`;
   const { read, owner, server } = await setup((request, response) => {

@@ -154,7 +154,7 @@ describe('faults', () => {
     expect(got()).toHaveLength(1);
   });
 
-  test('when the carrier is unavailable for ten minutes, the owner reads what to do', async () => {
+  test('when the carrier is unavailable for ten minutes, the owner sees what to do', async () => {
     const { sent, deliver, network, owner, stateOf, clock, runSchedule } = await aTester();
     network.behaves(({ restaurantId }) => {
       if (restaurantId !== owner.restaurantId) return undefined;

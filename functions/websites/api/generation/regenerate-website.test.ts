@@ -156,6 +156,6 @@ async function settleAll(setup: ReturnType<typeof setupWebsites>, owner: Owner):
   for (const message of setup.queued.splice(0)) await setup.work(message, aDelivery());
 }
 
-test('a call that dies right after any of its calls holds nothing up for longer than a lease', async () => {
+test('a call that dies right after any of its calls blocks nothing for longer than a lease', async () => {
   expect((await dieAtEveryCall()).deaths).toBeGreaterThan(4);
 });

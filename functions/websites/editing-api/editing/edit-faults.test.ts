@@ -50,7 +50,7 @@ const OPERATIONS = {
 };
 
 describe.each(Object.entries(OPERATIONS))('%s', (_name, operate) => {
-  test('leaves nothing of a website deleted meanwhile', async () => {
+  test('leaves nothing of a website deleted in the meantime', async () => {
     const api = interruptible();
     const setup = setupWebsites(emulators, { apiInterference: api.interference });
     const { owner, id, key } = await aWebsite(setup);

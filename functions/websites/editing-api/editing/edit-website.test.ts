@@ -165,7 +165,7 @@ describe('an edit', () => {
 });
 
 describe('parallel editors', () => {
-  test('the slower one gets exactly what changed, and nothing is lost', async () => {
+  test('tells the slower one exactly what changed, and nothing is lost', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: menuItems(4) }));
     await edit({ [TAGLINE]: 'From the other tab', 'menu_items[1].price': '$20' }, 1);
     await edit({ 'pages[0].sections.contact.takes_reservations': true }, 2);
@@ -192,7 +192,7 @@ describe('parallel editors', () => {
     expect(changes).toEqual({ menu_items: (await stored()).content.menu_items });
   });
 
-  test('the slower one can merge both changes', async () => {
+  test('lets the slower one merge both changes', async () => {
     const { edit, stored } = await aWebsite((content) => ({ ...content, menu_items: menuItems(4) }));
     const base = (await stored()).content;
     await edit({ 'menu_items.delete_index': 0, website_name: 'Theirs' }, 1);
@@ -209,7 +209,7 @@ describe('parallel editors', () => {
     expect(content.menu_items[2]).toMatchObject({ name: 'Dish 4', price: '$99' });
   });
 
-  test('the slower one can overwrite', async () => {
+  test('lets the slower one overwrite', async () => {
     const { edit, stored } = await aWebsite();
     await edit({ website_name: 'Theirs' }, 1);
     const { body } = await edit({ website_name: 'Mine' }, 1);
@@ -358,7 +358,7 @@ describe('colors and fonts', () => {
     expect(again.body.data).toMatchObject({ version: 3 });
   });
 
-  test('changed meanwhile are reported to the slower editor', async () => {
+  test('changed in the meantime are reported to the slower editor', async () => {
     const { owner, id, edit, stored } = await aWebsite();
     const params = { id };
     await owner.call('updateColors', { params, query: { version: '1' }, json: { primary: '#102030' } });

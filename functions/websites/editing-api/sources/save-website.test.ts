@@ -381,7 +381,7 @@ test('a preview renders the page with its images and saves nothing', async () =>
   expect(await read()).toMatchObject({ content_source: 'sections', version: 1 });
 });
 
-test('a save that dies anywhere leaves the page whole, and saving again repairs it', async () => {
+test('a save that dies at any call leaves the page complete, and saving again repairs it', async () => {
   const mortal = aMortalProcess();
   const { read, save } = await aWebsite({ apiInterference: mortal.interference });
   let outcomes = 0;

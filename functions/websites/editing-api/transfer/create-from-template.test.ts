@@ -78,7 +78,7 @@ test('an unknown image is rejected at its field', async () => {
   });
 });
 
-test.each(TEMPLATE_IDS)('a website of %s can be published with nothing but a name', async (template_id) => {
+test.each(TEMPLATE_IDS)('a website of %s can be published with only a name', async (template_id) => {
   const owner = await setupWebsites(emulators).anOwner({ address: '1 Old Street', phone: '(555) 237-0000' });
   const json = { website_name: 'Osteria Lupo', template_id, template_customizations: {} };
   const { body } = await owner.call('createFromTemplate', { json });
@@ -95,7 +95,7 @@ test('a template’s page leaves out what its owner emptied, even if the profile
   expect(Object(website).pages[0].sections.contact).toMatchObject({ address: '', phone: '' });
 });
 
-test('another owner’s restaurant gets no website, and an unknown template makes none', async () => {
+test('another owner’s restaurant gets no website, and an unknown template creates none', async () => {
   const setup = setupWebsites(emulators);
   const [owner, other] = [await setup.anOwner(), await setup.anOwner()];
   const foreign = { ...REQUEST, restaurant_id: other.restaurantId };

@@ -99,7 +99,7 @@ describe('a saved version', () => {
 });
 
 describe('a restored version', () => {
-  test('is the newest one, and the one before it can be restored too', async () => {
+  test('is the newest one, and the version it replaced can be restored, too', async () => {
     const { save, edit, restore, listed, setup, key } = await aWebsite();
     await save();
     await edit({ website_name: 'Osteria Lupa' });

@@ -10,7 +10,7 @@ function boundedFaults(): { count: number; add: () => void } {
     count: 0,
     add() {
       faults.count += 1;
-      if (faults.count > 100) throw new Error('The same place is read again and again.');
+      if (faults.count > 100) throw new Error('The same position is parsed again and again.');
     },
   };
   return faults;
