@@ -253,7 +253,7 @@ describe('a website that shows the profile’s facts', () => {
   }, 120_000);
 });
 
-describe('a website with its own facts', () => {
+describe('a website that shows only its own facts', () => {
   test('isn’t changed by the profile or listed as older', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
