@@ -1,9 +1,10 @@
-import { checkPage, type GateFinding } from '#functions/websites/publish-gate/publish-gate.ts';
+import type { GateFinding } from '#functions/websites/publish-gate/publish-gate.ts';
 import { pageBytes } from '#shared/site/files/page-weight.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { type ColorPalette, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 import { anEmptySiteContent, aSiteContent, menuItems } from '#tests/builders/a-site-content.ts';
+import { checkRenderedPage } from '#tests/page-checks/check-rendered-page.ts';
 
 /** The page that guests get at https://sites.example/lupo/. */
 export function aPublishedPage(content: SiteContent): string {
@@ -22,7 +23,7 @@ export function findingsAfter(piece: string | RegExp, replacement: string): Gate
   const html = aPublishedPage(content);
   const broken = html.replace(piece, () => replacement);
   if (broken === html) throw new Error(`The page has no ${piece}.`);
-  return checkPage(aGateInput(broken, content));
+  return checkRenderedPage(aGateInput(broken, content));
 }
 
 const PALETTES: Record<string, ColorPalette> = {

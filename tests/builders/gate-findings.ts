@@ -1,7 +1,7 @@
-import { checkPage } from '#functions/websites/publish-gate/publish-gate.ts';
 import { pageBytes } from '#shared/site/files/page-weight.ts';
 import type { RenderOptions } from '#shared/site/page/render-page.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
+import { checkRenderedPage } from '#tests/page-checks/check-rendered-page.ts';
 import { aSiteOf, type SiteCase } from './a-site-matrix.ts';
 
 export const GATE_SITE_FILES = {
@@ -20,5 +20,10 @@ export const GATE_OPTIONS: RenderOptions = {
 export function gateFindings(site: SiteCase) {
   const content = aSiteOf(site);
   const { html } = renderSite(content, GATE_OPTIONS);
-  return checkPage({ html, content, pageBytes: pageBytes(html, content), siteFiles: GATE_SITE_FILES });
+  return checkRenderedPage({
+    html,
+    content,
+    pageBytes: pageBytes(html, content),
+    siteFiles: GATE_SITE_FILES,
+  });
 }

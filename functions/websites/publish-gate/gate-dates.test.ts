@@ -3,7 +3,7 @@ import { pageBytes } from '#shared/site/files/page-weight.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import type { DatedOpening, SiteContent } from '#shared/site/site-content.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
-import { checkPage } from './publish-gate.ts';
+import { checkRenderedPage } from '#tests/page-checks/check-rendered-page.ts';
 
 const dates: DatedOpening[] = [
   { name: 'Christmas Day', from: '2026-12-25', to: '2026-12-25', services: [], note: '' },
@@ -22,7 +22,7 @@ function published(content: SiteContent): string {
 }
 
 const check = (html: string, content: SiteContent) =>
-  checkPage({ html, content, pageBytes: pageBytes(html, content) }).map(({ code }) => code);
+  checkRenderedPage({ html, content, pageBytes: pageBytes(html, content) }).map(({ code }) => code);
 
 test.each(['en', 'es', 'de', 'ar'])('dates on a page in %s match its structured data', (language) => {
   const content = aSiteContent({ dated_hours: dates, language });

@@ -7,7 +7,7 @@ import {
   findingsAfter,
 } from '#tests/builders/a-published-page.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
-import { checkPage } from './publish-gate.ts';
+import { checkRenderedPage } from '#tests/page-checks/check-rendered-page.ts';
 
 type Case = [what: string, piece: string | RegExp, replacement: string, element: string];
 
@@ -75,7 +75,7 @@ describe('invalid structured data', () => {
   test('is rejected with a dish that isn’t on the menu', () => {
     const content = aSiteContent();
     const html = aPublishedPage(content).replaceAll('Amatriciana', 'Carbonara');
-    expect(checkPage(aGateInput(html, content))).toMatchObject([
+    expect(checkRenderedPage(aGateInput(html, content))).toMatchObject([
       { code: 'structured_data_differs', element: 'section#menu > p "Carbonara $18.50"' },
     ]);
   });
@@ -87,7 +87,7 @@ function findingsWith(change: (asset: ImageAsset) => Partial<SiteContent>) {
   const asset = content.image_assets['/images/w1/bb-1200.webp'];
   if (!asset) throw new Error('the sample has no gallery image');
   const changed = { ...content, ...change(asset) };
-  const findings = checkPage(aGateInput(aPublishedPage(content), changed));
+  const findings = checkRenderedPage(aGateInput(aPublishedPage(content), changed));
   return findings.filter(({ code }) => code === 'picture_missing');
 }
 
@@ -157,7 +157,7 @@ describe('the design', () => {
 
 test('a page with every section, unusual hours, and reviews passes', () => {
   const content = aFullSiteContent();
-  expect(checkPage(aGateInput(aPublishedPage(content), content))).toEqual([]);
+  expect(checkRenderedPage(aGateInput(aPublishedPage(content), content))).toEqual([]);
 });
 
 test('a page with a 24-hour clock passes', () => {
@@ -167,5 +167,5 @@ test('a page with a 24-hour clock passes', () => {
   const content: SiteContent = { ...full, pages: [{ sections: { ...sections, contact } }] };
   const html = aPublishedPage(content);
   expect(html).toContain('18:00 – 01:00');
-  expect(checkPage(aGateInput(html, content))).toEqual([]);
+  expect(checkRenderedPage(aGateInput(html, content))).toEqual([]);
 });

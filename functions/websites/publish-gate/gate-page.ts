@@ -136,19 +136,6 @@ export function descendantsOf(element: PageElement): PageElement[] {
   return found;
 }
 
-/** The first matching element inside an element, in document order. */
-export function findWithin(
-  element: PageElement,
-  isWanted: (each: PageElement) => boolean,
-): PageElement | undefined {
-  for (const child of childrenOf(element)) {
-    if (!tree.isElementNode(child)) continue;
-    const found = isWanted(child) ? child : findWithin(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 const TEXTLESS = new Set(['script', 'style', 'template']);
 const collapsed = (text: string) => text.replace(/\s+/g, ' ');
 

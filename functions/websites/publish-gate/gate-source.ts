@@ -5,6 +5,7 @@ import { imagePaths, storedFiles } from '#functions/websites/source/source-image
 import { sourceWeights } from '#functions/websites/source/source-weight.ts';
 import { MAX_PAGE_BYTES } from '#shared/site/files/page-weight.ts';
 import { printableContent } from '#shared/site/page/render-page.ts';
+import { checkDocument } from './gate-document.ts';
 import { checkImages, missingImage } from './gate-images.ts';
 import {
   attributeOf,
@@ -16,7 +17,6 @@ import {
   textOf,
 } from './gate-page.ts';
 import { checkOutsideRequests, checkScripts } from './gate-safety.ts';
-import { checkDocument } from './gate-structure.ts';
 import type { StyleRule } from './gate-styles.ts';
 import { checkSpelling, checkTags } from './gate-tags.ts';
 import { checkVocabulary, RENDERED_VOCABULARY, type Vocabulary } from './gate-vocabulary.ts';

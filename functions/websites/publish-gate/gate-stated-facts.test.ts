@@ -6,14 +6,14 @@ import { type SiteContent, TEMPLATE_IDS, WEEKDAYS } from '#shared/site/site-cont
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 import { PAGE_LANGUAGES } from '#shared/site/words/words-of-language.ts';
 import { aDetailedSite } from '#tests/builders/a-detailed-site.ts';
-import { checkPage } from './publish-gate.ts';
+import { checkRenderedPage } from '#tests/page-checks/check-rendered-page.ts';
 
 function published(content: SiteContent): string {
   return renderSite(content, { mode: 'published', siteUrl: '/lupo/', assetsOrigin: '' }).html;
 }
 
 const check = (html: string, content: SiteContent) =>
-  checkPage({ html, content, pageBytes: pageBytes(html, content) }).map(({ code }) => code);
+  checkRenderedPage({ html, content, pageBytes: pageBytes(html, content) }).map(({ code }) => code);
 
 test.each(PAGE_LANGUAGES)('a page in %s with full contact details and hours passes', (language) => {
   const content = aDetailedSite({ language });

@@ -16,7 +16,7 @@ import {
   TEXT_KINDS,
 } from '#tests/builders/a-site-matrix.ts';
 import { GATE_OPTIONS, GATE_SITE_FILES, gateFindings } from '#tests/builders/gate-findings.ts';
-import { checkPage } from './publish-gate.ts';
+import { checkRenderedPage } from '#tests/page-checks/check-rendered-page.ts';
 
 describe('the publish validator', () => {
   test.each(TEMPLATE_IDS)(
@@ -32,9 +32,9 @@ describe('the publish validator', () => {
   test('accepts files only when they are published with the page', () => {
     const content = aSiteContent();
     const { html } = renderSite(content, GATE_OPTIONS);
-    const missing = checkPage({ html, content, pageBytes: 0 });
+    const missing = checkRenderedPage({ html, content, pageBytes: 0 });
     expect(missing.map(({ code }) => code)).toEqual(['picture_missing', 'picture_missing']);
-    expect(checkPage({ html, content, pageBytes: 0, siteFiles: GATE_SITE_FILES })).toEqual([]);
+    expect(checkRenderedPage({ html, content, pageBytes: 0, siteFiles: GATE_SITE_FILES })).toEqual([]);
   });
 
   test.each(TEMPLATE_IDS)('rejects a page of %s with the editor’s marks', (template_id) => {
@@ -44,7 +44,7 @@ describe('the publish validator', () => {
       ...{ services, phones, links },
     };
     const { html } = renderSite(content, { ...GATE_OPTIONS, mode: 'preview', isEditable: true });
-    const findings = checkPage({ html, content, pageBytes: 0, siteFiles: GATE_SITE_FILES });
+    const findings = checkRenderedPage({ html, content, pageBytes: 0, siteFiles: GATE_SITE_FILES });
     const refused = findings.filter(({ code }) => code === 'attribute_unknown').map(({ message }) => message);
     const marks = [
       EDIT_MARKS.text('x', ''),

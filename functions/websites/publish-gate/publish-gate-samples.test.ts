@@ -4,7 +4,7 @@ import { templateSampleContent } from '#shared/site/gallery/template-gallery.ts'
 import { renderSite } from '#shared/site/page/render-site.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { PAGE_LANGUAGES } from '#shared/site/words/words-of-language.ts';
-import { checkPage } from './publish-gate.ts';
+import { checkRenderedPage } from '#tests/page-checks/check-rendered-page.ts';
 
 test.each(TEMPLATE_IDS)('the gate accepts the page of the sample restaurant of %s', (id) => {
   const content = templateSampleContent(id);
@@ -13,7 +13,7 @@ test.each(TEMPLATE_IDS)('the gate accepts the page of the sample restaurant of %
     siteUrl: 'https://x.test/a/',
     assetsOrigin: '',
   });
-  expect(checkPage({ html, content, pageBytes: pageBytes(html, content) })).toEqual([]);
+  expect(checkRenderedPage({ html, content, pageBytes: pageBytes(html, content) })).toEqual([]);
 });
 
 test.each(PAGE_LANGUAGES)('the gate reads the opening hours of a page in %s', (language) => {
@@ -21,9 +21,9 @@ test.each(PAGE_LANGUAGES)('the gate reads the opening hours of a page in %s', (l
   const options = { mode: 'published', siteUrl: 'https://x.test/a/', assetsOrigin: '' } as const;
   const { html } = renderSite(content, options);
   const gate = { html, content, pageBytes: pageBytes(html, content) };
-  expect(checkPage(gate)).toEqual([]);
+  expect(checkRenderedPage(gate)).toEqual([]);
   const closed = { ...content, opening_hours: { ...content.opening_hours, tuesday: [] } };
-  expect(checkPage({ ...gate, content: closed }).map(({ code }) => code)).toContain(
+  expect(checkRenderedPage({ ...gate, content: closed }).map(({ code }) => code)).toContain(
     'structured_data_differs',
   );
 });

@@ -5,7 +5,8 @@ import { renderSite } from '#shared/site/page/render-site.ts';
 import { SECTION_NAMES, type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { aGateInput, aPublishedPage, findingsAfter, renderMatrix } from '#tests/builders/a-published-page.ts';
 import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content.ts';
-import { checkPage, type GateFinding } from './publish-gate.ts';
+import { checkRenderedPage } from '#tests/page-checks/check-rendered-page.ts';
+import type { GateFinding } from './publish-gate.ts';
 
 function setup(changes: Parameters<typeof aSiteContent>[0] = {}) {
   const content = aSiteContent(changes);
@@ -13,7 +14,7 @@ function setup(changes: Parameters<typeof aSiteContent>[0] = {}) {
 }
 
 function check(html: string, content: SiteContent): GateFinding[] {
-  return checkPage(aGateInput(html, content));
+  return checkRenderedPage(aGateInput(html, content));
 }
 
 describe('the publish validator', () => {
@@ -251,7 +252,7 @@ describe('the publish validator', () => {
         '/images/w1/aa-1600.webp': { ...asset, bytes: [1, 2, MAX_PAGE_BYTES] },
       },
     };
-    const findings = checkPage({ html, content: heavy, pageBytes: pageBytes(html, heavy) });
+    const findings = checkRenderedPage({ html, content: heavy, pageBytes: pageBytes(html, heavy) });
     expect(findings).toMatchObject([{ code: 'page_too_heavy', element: 'picture /images/w1/aa-1600.webp' }]);
   });
 

@@ -1,3 +1,13 @@
+import {
+  ancestorsOf,
+  attributeOf,
+  descendantsOf,
+  type GateFinding,
+  nameElement,
+  type PageElement,
+  type ParsedPage,
+  textOf,
+} from '#functions/websites/publish-gate/gate-page.ts';
 import { type OfferedPrice, offeredPrices } from '#shared/site/page/offered-prices.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
 import {
@@ -7,17 +17,7 @@ import {
   type JsonLdOffer,
   plain,
   quoted,
-} from './gate-json-ld.ts';
-import {
-  ancestorsOf,
-  attributeOf,
-  findWithin,
-  type GateFinding,
-  nameElement,
-  type PageElement,
-  type ParsedPage,
-  textOf,
-} from './gate-page.ts';
+} from './read-json-ld.ts';
 
 type Dish = { course: string; name: string; description: string; price: string };
 type VisibleDish = Dish & { element: PageElement };
@@ -27,7 +27,7 @@ function hasClass(element: PageElement, name: string): boolean {
 }
 
 function textWithin(element: PageElement | undefined, isWanted: (each: PageElement) => boolean): string {
-  const found = element && findWithin(element, isWanted);
+  const found = element && descendantsOf(element).find(isWanted);
   return found ? textOf(found) : '';
 }
 

@@ -1,7 +1,3 @@
-import type { DatedOpening } from '#shared/site/site-content.ts';
-import type { SiteWords } from '#shared/site/words/site-words.ts';
-import { CLOSED, openInterval, readInterval } from './gate-hours.ts';
-import { differs, type JsonLdDatedHours } from './gate-json-ld.ts';
 import {
   ancestorsOf,
   attributeOf,
@@ -10,7 +6,11 @@ import {
   type PageElement,
   type ParsedPage,
   textOf,
-} from './gate-page.ts';
+} from '#functions/websites/publish-gate/gate-page.ts';
+import type { DatedOpening } from '#shared/site/site-content.ts';
+import type { SiteWords } from '#shared/site/words/site-words.ts';
+import { CLOSED, openInterval, readInterval } from './check-hours.ts';
+import { differs, type JsonLdDatedHours } from './read-json-ld.ts';
 
 type DatesSources = {
   stated: readonly JsonLdDatedHours[] | undefined;

@@ -1,6 +1,3 @@
-import { type OpeningHours, type SiteService, WEEKDAYS } from '#shared/site/site-content.ts';
-import type { SiteWords } from '#shared/site/words/site-words.ts';
-import { differs, type JsonLdOpeningHours } from './gate-json-ld.ts';
 import {
   ancestorsOf,
   attributeOf,
@@ -9,7 +6,10 @@ import {
   type PageElement,
   type ParsedPage,
   textOf,
-} from './gate-page.ts';
+} from '#functions/websites/publish-gate/gate-page.ts';
+import { type OpeningHours, type SiteService, WEEKDAYS } from '#shared/site/site-content.ts';
+import type { SiteWords } from '#shared/site/words/site-words.ts';
+import { differs, type JsonLdOpeningHours } from './read-json-ld.ts';
 
 const DAYS = WEEKDAYS.map((day) => day.charAt(0).toUpperCase() + day.slice(1));
 /** The schema.org values for a closed day, and for always open. */

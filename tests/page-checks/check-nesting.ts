@@ -7,7 +7,7 @@ import {
   type PageElement,
   type ParsedPage,
   parentOf,
-} from './gate-page.ts';
+} from '#functions/websites/publish-gate/gate-page.ts';
 
 const words = (text: string) => text.split(' ');
 

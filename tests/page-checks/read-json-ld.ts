@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import {
+  attributeOf,
+  type GateFinding,
+  type ParsedPage,
+  rawTextOf,
+} from '#functions/websites/publish-gate/gate-page.ts';
 import { jsonLdText } from '#shared/site/page/json-ld.ts';
-import { attributeOf, type GateFinding, type ParsedPage, rawTextOf } from './gate-page.ts';
 
 const OfferSchema = z.strictObject({
   '@type': z.literal('Offer'),

@@ -1,9 +1,11 @@
+import { addressOf, pathOf } from '#functions/websites/publish-gate/gate-images.ts';
+import { type GateFinding, type ParsedPage, textOf } from '#functions/websites/publish-gate/gate-page.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
 import type { DatedOpening, OpeningHours, SiteService } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
-import { checkDatedHours } from './gate-dates.ts';
-import { checkHours } from './gate-hours.ts';
-import { addressOf, pathOf } from './gate-images.ts';
+import { checkDatedHours } from './check-dates.ts';
+import { checkHours } from './check-hours.ts';
+import { checkMenu } from './check-menu.ts';
 import {
   differs,
   type JsonLdFaqPage,
@@ -11,9 +13,7 @@ import {
   plain,
   quoted,
   readJsonLd,
-} from './gate-json-ld.ts';
-import { checkMenu } from './gate-menu.ts';
-import { type GateFinding, type ParsedPage, textOf } from './gate-page.ts';
+} from './read-json-ld.ts';
 
 /** The website's facts, to compare structured data with. */
 export type KnownFacts = {
@@ -114,7 +114,7 @@ function checkFaq(faq: JsonLdFaqPage, page: ParsedPage, { shown }: KnownFacts): 
 
 /**
  * Checks the JSON-LD: one graph of a Restaurant and at most its FAQPage, with only the types and properties of
- * gate-json-ld.ts, each once. Name, description, cuisine, phone, address, hours, dishes (course, description,
+ * read-json-ld.ts, each once. Name, description, cuisine, phone, address, hours, dishes (course, description,
  * price, currency), questions, and answers must be on the page in the same words and match the website's; addresses
  * must be the page's own. Missing data is allowed, except dishes and prices.
  */
