@@ -166,8 +166,8 @@ describe.each([WEBSITE, PROFILE])('changes of $name', (edited) => {
         const carried = Object.fromEntries(
           there.changedPaths.map((path) => [path, readPath(grammar, there.record, path) ?? null]),
         );
-        const told = applyChanges(grammar, record, carried);
-        expect(told.isApplied ? told.record : told.fields).toEqual(there.record);
+        const applied = applyChanges(grammar, record, carried);
+        expect(applied.isApplied ? applied.record : applied.fields).toEqual(there.record);
       }),
       { numRuns: 600 },
     );

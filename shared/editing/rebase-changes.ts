@@ -9,7 +9,7 @@ type Moved = { path: string; value: Json } | 'lost';
 
 /** Identifies an item in both lists, wherever it is. A label that `theirs` lacks is lost. */
 type Label = string;
-type Standing = { mine: Label[]; theirs: Label[]; isUnchanged: boolean; added: number };
+type ListState = { mine: Label[]; theirs: Label[]; isUnchanged: boolean; added: number };
 
 /**
  * Rebases changes from `base` onto `current`: each item’s index becomes its current one. `lost` has the paths whose
@@ -20,7 +20,7 @@ export function rebaseChanges(
   grammar: Grammar,
   given: { changes: Changes; base: object; current: object },
 ): { changes: Changes; lost: string[] } {
-  const standings = new Map<string, Standing>();
+  const states = new Map<string, ListState>();
   const changes: [string, Json][] = [];
   const lost: string[] = [];
   for (const [path, value] of Object.entries(given.changes)) {
@@ -31,9 +31,9 @@ export function rebaseChanges(
       if (hasPlaceFor(given.current, target)) changes.push([path, value]);
       else lost.push(path);
     } else {
-      const standing = standings.get(target.listPath) ?? standingOf(target, given);
-      standings.set(target.listPath, standing);
-      const moved = moveChange(target, standing, value);
+      const state = states.get(target.listPath) ?? stateOf(target, given);
+      states.set(target.listPath, state);
+      const moved = moveChange(target, state, value);
       if (moved === 'lost') lost.push(path);
       else changes.push([moved.path, moved.value]);
     }
@@ -41,7 +41,7 @@ export function rebaseChanges(
   return { changes: Object.fromEntries(changes), lost };
 }
 
-function standingOf({ keys }: ListTarget, { base, current }: { base: object; current: object }): Standing {
+function stateOf({ keys }: ListTarget, { base, current }: { base: object; current: object }): ListState {
   const [before, now] = [itemsAt(base, keys), itemsAt(current, keys)];
   const found = matchItems(before, now);
   return {
@@ -56,17 +56,17 @@ function standingOf({ keys }: ListTarget, { base, current }: { base: object; cur
 }
 
 /** Rewrites one change and applies it, because later changes depend on it. */
-function moveChange(target: ListTarget, standing: Standing, value: Json): Moved {
+function moveChange(target: ListTarget, state: ListState, value: Json): Moved {
   switch (target.kind) {
     case 'list':
-      return replaceAll(target.listPath, standing, value);
+      return replaceAll(target.listPath, state, value);
     case 'delete':
-      return deleteOne(target.listPath, standing, value);
+      return deleteOne(target.listPath, state, value);
     case 'move':
-      return moveOne(target.listPath, standing, value);
+      return moveOne(target.listPath, state, value);
     case 'item':
     case 'itemField': {
-      const index = placeOf(target.index, standing);
+      const index = placeOf(target.index, state);
       if (index === undefined) return 'lost';
       const field = target.kind === 'item' ? '' : `.${target.name}`;
       return { path: `${target.listPath}[${index}]${field}`, value };
@@ -75,11 +75,11 @@ function moveChange(target: ListTarget, standing: Standing, value: Json): Moved 
 }
 
 /** The current index of the item. An index after the last item adds a new one. */
-function placeOf(index: number, standing: Standing): number | undefined {
-  const { mine, theirs } = standing;
+function placeOf(index: number, state: ListState): number | undefined {
+  const { mine, theirs } = state;
   if (index === mine.length) {
-    standing.added += 1;
-    const label = `new ${standing.added}`;
+    state.added += 1;
+    const label = `new ${state.added}`;
     mine.push(label);
     theirs.push(label);
   }
@@ -87,18 +87,18 @@ function placeOf(index: number, standing: Standing): number | undefined {
   return place === -1 ? undefined : place;
 }
 
-function replaceAll(path: string, standing: Standing, value: Json): Moved {
+function replaceAll(path: string, state: ListState, value: Json): Moved {
   const items = Array.isArray(value) ? value : [];
-  standing.mine = items.map((_, index) => `set ${index}`);
-  if (!standing.isUnchanged) {
-    standing.theirs = [];
+  state.mine = items.map((_, index) => `set ${index}`);
+  if (!state.isUnchanged) {
+    state.theirs = [];
     return 'lost';
   }
-  standing.theirs = [...standing.mine];
+  state.theirs = [...state.mine];
   return { path, value };
 }
 
-function deleteOne(listPath: string, { mine, theirs }: Standing, value: Json): Moved {
+function deleteOne(listPath: string, { mine, theirs }: ListState, value: Json): Moved {
   const [label] = typeof value === 'number' ? mine.splice(value, 1) : [];
   const place = theirs.indexOf(label ?? '');
   if (place === -1) return 'lost';
@@ -106,7 +106,7 @@ function deleteOne(listPath: string, { mine, theirs }: Standing, value: Json): M
   return { path: `${listPath}.delete_index`, value: place };
 }
 
-function moveOne(listPath: string, { mine, theirs }: Standing, value: Json): Moved {
+function moveOne(listPath: string, { mine, theirs }: ListState, value: Json): Moved {
   const { from, to } = value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
   if (typeof from !== 'number' || typeof to !== 'number') return 'lost';
   const [label] = mine.splice(from, 1);

@@ -17,7 +17,7 @@ export type WebsitePart = (typeof WEBSITE_PARTS)[number];
  * Where to fix a finding: one of our screens; the website’s own developer; the Google Business Profile; or `elsewhere`,
  * such as the operator of the platform.
  */
-export const MENDING_SCREENS = [
+export const FIX_SCREENS = [
   'profile',
   'websites',
   'image_enhancer',
@@ -25,7 +25,7 @@ export const MENDING_SCREENS = [
   'google',
   'elsewhere',
 ] as const;
-export type FixScreen = (typeof MENDING_SCREENS)[number];
+export type FixScreen = (typeof FIX_SCREENS)[number];
 
 /** The source of a fact. */
 export const FACT_SOURCES = ['call', 'profile', 'transfer', 'page', 'google'] as const;

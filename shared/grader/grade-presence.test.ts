@@ -183,8 +183,8 @@ test.each([
     );
     const ordering = website_score.components.find(({ part }) => part === 'online_ordering');
     expect(ordering?.points).toBe(points);
-    const told = [...website_score.issues, ...website_score.recommendations];
-    expect(told.some((sentence) => /order/.test(sentence))).toBe(isFlagged);
+    const advice = [...website_score.issues, ...website_score.recommendations];
+    expect(advice.some((sentence) => /order/.test(sentence))).toBe(isFlagged);
     const fixed = action_plan.immediate_actions.map(({ rule_id }) => rule_id);
     expect(fixed.includes('site_ordering')).toBe(isFlagged);
   },

@@ -36,7 +36,7 @@ const MAILS: Readonly<Record<string, number>> = {
 };
 
 /** All files of an image; all files of a saved website version. */
-const PICTURE_MEGABYTES = 0.9;
+const IMAGE_MEGABYTES = 0.9;
 const VERSION_MEGABYTES = 0.1;
 
 /** Visits of a website per day: 3,000 per month. */
@@ -75,7 +75,7 @@ export function stockOf(ever: Counts): Stock {
   } = ever;
   return {
     websites: count_site_created - count_site_deleted - sum_restaurant_deleted_websites,
-    megabytes: count_image_uploaded * PICTURE_MEGABYTES + count_site_published * VERSION_MEGABYTES,
+    megabytes: count_image_uploaded * IMAGE_MEGABYTES + count_site_published * VERSION_MEGABYTES,
   };
 }
 

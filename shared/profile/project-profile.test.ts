@@ -143,6 +143,6 @@ test('people with names and roles are in About once', () => {
     project({ kind: 'bistro', ...facts }).pages[0].sections.about.content;
   expect(about({ story: [bread], people: [rita] })).toBe('Rita Ouellet, chef.');
   expect(about({ people: [rita, { ...rita, name: 'Paul', role: '' }] })).toBe('Rita Ouellet, chef.');
-  const told = { text: 'Rita cooks as her mother did.' };
-  expect(about({ story: [bread, told], people: [rita] })).toBe('Rita cooks as her mother did.');
+  const sentence = { text: 'Rita cooks as her mother did.' };
+  expect(about({ story: [bread, sentence], people: [rita] })).toBe('Rita cooks as her mother did.');
 });

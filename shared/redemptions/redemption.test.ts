@@ -48,8 +48,11 @@ test('each redemption counts once in any order, and not after it’s undone', ()
       fc.uniqueArray(redemption, { maxLength: 12, selector: ({ id }) => id }),
       fc.array(fc.nat(), { maxLength: 40 }),
       (redemptions, repeats) => {
-        const told = [...redemptions, ...repeats.flatMap((at) => redemptions[at % redemptions.length] ?? [])];
-        const counts = told.reduce((so, each) => withRedemption(so, each, 1) ?? so, NO_REDEMPTIONS);
+        const reports = [
+          ...redemptions,
+          ...repeats.flatMap((at) => redemptions[at % redemptions.length] ?? []),
+        ];
+        const counts = reports.reduce((so, each) => withRedemption(so, each, 1) ?? so, NO_REDEMPTIONS);
         const all = countsSince(counts, '');
         expect(all.ad + all.sms).toBe(redemptions.length);
         const typed = redemptions.flatMap(({ amountCents }) => amountCents ?? []);
@@ -57,7 +60,7 @@ test('each redemption counts once in any order, and not after it’s undone', ()
         expect(all.with_amount).toBe(typed.length);
         const again = redemptions.filter((each) => each.wasHereBefore && each.campaignType === 'ad');
         expect(all.ad_again).toBe(again.length);
-        const undone = told.reduce((so, each) => withRedemption(so, each, -1) ?? so, counts);
+        const undone = reports.reduce((so, each) => withRedemption(so, each, -1) ?? so, counts);
         expect(countsSince(undone, '')).toEqual({
           ad: 0,
           sms: 0,

@@ -69,14 +69,14 @@ export function shownWeek(hours: OpeningHours, services: readonly SiteService[])
     const ofDay = regularServicesOn(services, day);
     if (intervals !== undefined) {
       week[day] = intervals.map((interval) =>
-        shown({ ...interval, ...saidOf(serviceAt(services, day, interval)) }),
+        shown({ ...interval, ...detailsOf(serviceAt(services, day, interval)) }),
       );
     } else if (intervalsOf(ofDay) === undefined) week[day] = ofDay.map(shown);
   }
   return week;
 }
 
-function saidOf(service: SiteService | undefined): Omit<ShownService, 'opens' | 'closes'> {
+function detailsOf(service: SiteService | undefined): Omit<ShownService, 'opens' | 'closes'> {
   return service ?? { name: '', last_seating: null, note: '' };
 }
 

@@ -44,7 +44,7 @@ async function grade({ owner: { token } }: Pick<Opened, 'owner'>, website: strin
   return body.data as Grade;
 }
 
-async function tellAll({ owner: { token } }: Pick<Opened, 'owner'>): Promise<void> {
+async function fillProfile({ owner: { token } }: Pick<Opened, 'owner'>): Promise<void> {
   const { status, body } = await api('updateProfile', { token, body: WHOLE_PROFILE });
   expect([status, body]).toEqual([200, expect.anything()]);
 }
@@ -69,8 +69,8 @@ function expectTrue(before: Grade, after: Grade): void {
   const [then, now] = [pointsIn(before), pointsIn(after)];
   for (const { rule_id, points } of announced)
     expect([rule_id, now.get(rule_id)]).toEqual([rule_id, (then.get(rule_id) ?? 0) + (points ?? 0)]);
-  const told = after.progress?.came_true.map(({ rule_id }) => rule_id) ?? [];
-  expect(announced.map(({ rule_id }) => rule_id).filter((id) => !told.includes(id))).toEqual([]);
+  const reported = after.progress?.came_true.map(({ rule_id }) => rule_id) ?? [];
+  expect(announced.map(({ rule_id }) => rule_id).filter((id) => !reported.includes(id))).toEqual([]);
 }
 
 test('following the action plan raises the grade of a website that shows the profile', async () => {
@@ -79,7 +79,7 @@ test('following the action plan raises the grade of a website that shows the pro
   const screens = before.action_plan.immediate_actions.map(({ screen }) => screen);
   expect(screens.filter((screen) => screen === 'profile').length).toBeGreaterThan(2);
 
-  await tellAll(opened);
+  await fillProfile(opened);
   expectTrue(before, await grade(opened, await publish(opened)));
 });
 
@@ -95,7 +95,7 @@ test('the action plan of a page with custom content links to the editor', async 
     screen: 'websites',
   });
 
-  await tellAll(opened);
+  await fillProfile(opened);
   const { points } = { points: pointsIn(await grade(opened, await publish(opened))) };
   expect(points.get('site_ordering')).toBe(0);
   const follow = { contact: 'profile', hours: 'profile', menu: 'profile' };
@@ -116,7 +116,7 @@ test('the action plan of another company’s website promises nothing that the p
     screen: 'site_provider',
   });
 
-  await tellAll(opened);
+  await fillProfile(opened);
   const [then, now] = [pointsIn(before), pointsIn(await grade(opened, origin))];
   for (const { rule_id, points } of actions)
     expect([rule_id, now.get(rule_id)]).toEqual([rule_id, (then.get(rule_id) ?? 0) + (points ?? 0)]);

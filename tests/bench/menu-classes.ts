@@ -2,14 +2,14 @@ import { countClasses, SYNTHETIC_MONTHS } from '#tests/builders/synthetic-sales.
 import { type Bench, rounded } from './bench-figure.ts';
 
 /** For each number of items and each spread of sales. */
-const HOUSES = 200;
+const RESTAURANTS = 200;
 
 /** The share of claimed classes that are right, on sales drawn from restaurants with known classes. */
 export const menuClasses: Bench = {
   name: 'menu-classes',
   measure: async () =>
     SYNTHETIC_MONTHS.map((month) => {
-      const { all, claimed, right, near, nearClaimed } = countClasses(month, HOUSES);
+      const { all, claimed, right, near, nearClaimed } = countClasses(month, RESTAURANTS);
       return {
         name: `classes of menu items that are right where one is claimed: ${month.what}`,
         value: rounded(right / claimed),

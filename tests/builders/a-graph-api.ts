@@ -22,8 +22,8 @@ export async function aGraphApi() {
 
   function answer(call: GraphCall): GraphAnswer {
     const { method, path, fields } = call;
-    const told = login.answer(call);
-    if (told !== undefined) return told;
+    const answer = login.answer(call);
+    if (answer !== undefined) return answer;
     const [, node = '', edge = ''] = path.split('/').slice(1);
     if (edge === 'insights') return { body: { data: insights } };
     if (edge === 'adimages') return { body: { images: { bytes: { hash: `hash-${fields.bytes?.length}` } } } };

@@ -2,10 +2,19 @@ import type { DayCounts } from '#shared/console/assistant/figure-view.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
 import { addCounts, type FigureScope, figuresOf } from '#shared/metrics/event-figures.ts';
 
-type Told = { at: string; restaurant?: string; kind: BusinessEvent['kind']; plan?: string; data?: object };
+type EventParts = {
+  at: string;
+  restaurant?: string;
+  kind: BusinessEvent['kind'];
+  plan?: string;
+  data?: object;
+};
 
 /** An event as a row carries it, at noon of its day. */
-export function anEvent({ at, restaurant = 'r1', kind, plan, data = {} }: Told, id: number): BusinessEvent {
+export function anEvent(
+  { at, restaurant = 'r1', kind, plan, data = {} }: EventParts,
+  id: number,
+): BusinessEvent {
   return parseBusinessEvent({
     event_id: `${kind}/${id}`,
     kind,
@@ -38,25 +47,25 @@ export function figureDaysOf(events: readonly BusinessEvent[]): Map<FigureScope,
 const price = { basic: 4_900, professional: 14_900, enterprise: 39_900 } as const;
 type Plan = keyof typeof price;
 
-const started = (at: string, restaurant: string, plan: Plan): Told => ({
+const started = (at: string, restaurant: string, plan: Plan): EventParts => ({
   at,
   restaurant,
   plan,
   kind: 'subscription_started',
   data: { plan_id: plan, monthly_cents: price[plan], renewal_day: Number(at.slice(8)) },
 });
-const ended = (at: string, restaurant: string, plan: Plan): Told => ({
+const ended = (at: string, restaurant: string, plan: Plan): EventParts => ({
   ...started(at, restaurant, plan),
   kind: 'subscription_ended',
 });
-const changed = (at: string, restaurant: string, [from, plan]: readonly [Plan, Plan]): Told => ({
+const changed = (at: string, restaurant: string, [from, plan]: readonly [Plan, Plan]): EventParts => ({
   at,
   restaurant,
   plan,
   kind: 'subscription_changed',
   data: { from_plan: from, plan_id: plan, change_cents: price[plan] - price[from] },
 });
-const paid = (at: string, restaurant: string, [plan, cents]: readonly [Plan, number]): Told => ({
+const paid = (at: string, restaurant: string, [plan, cents]: readonly [Plan, number]): EventParts => ({
   at,
   restaurant,
   plan,
@@ -69,7 +78,7 @@ const paid = (at: string, restaurant: string, [plan, cents]: readonly [Plan, num
     was_overdue: 0,
   },
 });
-const used = (at: string, restaurant: string, [feature, cost]: readonly [string, number]): Told => ({
+const used = (at: string, restaurant: string, [feature, cost]: readonly [string, number]): EventParts => ({
   at,
   restaurant,
   kind: 'ai_used',
@@ -111,5 +120,5 @@ export const SOME_HISTORY: readonly BusinessEvent[] = (
     used('2026-11-20', 'r3', ['menu_optimizer', 8_000]),
     used('2026-11-20', 'r3', ['image_enhancement', 0]),
     used('2026-10-20', 'r3', ['image_enhancement', 31_000]),
-  ] satisfies Told[]
+  ] satisfies EventParts[]
 ).map(anEvent);

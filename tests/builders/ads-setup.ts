@@ -136,18 +136,18 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
       return uploadId;
     };
     /** Changes the profile and the website later. */
-    const tell = async (later: { address: string; hasSite: boolean }) => {
-      const told = { ...profile, address: { ...profile.address, text: later.address } };
+    const changeFacts = async (later: { address: string; hasSite: boolean }) => {
+      const changed = { ...profile, address: { ...profile.address, text: later.address } };
       await stores.profiles.save({
         restaurant_id: restaurantId,
         version: 2,
         updated_at: at,
-        profile: told,
+        profile: changed,
         recent_changes: [],
       });
       published = later.hasSite ? [aPublishedSite(restaurantId, at)] : [];
     };
-    return { restaurantId, call, sendUpload, tell };
+    return { restaurantId, call, sendUpload, changeFacts };
   }
   return { clock, facebook, stores, auditRecords, person, anOwner, openDependencies };
 }

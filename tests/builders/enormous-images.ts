@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Bytes of zeros that are compressed once; the block is then repeated. */
-const AT_ONCE = 4_000_000;
+const BLOCK_BYTES = 4_000_000;
 /** The modulus of Adler-32 (RFC 1950 §9). */
 const ADLER_BASE = 65_521;
 
@@ -34,15 +34,15 @@ function pngHeader({ width, height }: { width: number; height: number }): Buffer
 
 /** Compressed zeros that never exist uncompressed: independent deflate blocks (RFC 1951 §3.2). */
 function blackRows(rowBytes: number, rows: number): Buffer {
-  const rowsAtOnce = 10 ** Math.floor(Math.log10(AT_ONCE / rowBytes));
-  const block = deflateRawSync(Buffer.alloc(rowBytes * rowsAtOnce), {
+  const rowsOfBlock = 10 ** Math.floor(Math.log10(BLOCK_BYTES / rowBytes));
+  const block = deflateRawSync(Buffer.alloc(rowBytes * rowsOfBlock), {
     level: 9,
     finishFlush: constants.Z_FULL_FLUSH,
   });
   const end = Buffer.alloc(6);
   end.set([3, 0], 0);
   end.writeUInt32BE((((rowBytes * rows) % ADLER_BASE) * 65_536 + 1) >>> 0, 2);
-  const blocks = Array.from({ length: rows / rowsAtOnce }, () => block);
+  const blocks = Array.from({ length: rows / rowsOfBlock }, () => block);
   return Buffer.concat([Buffer.from([0x78, 0xda]), ...blocks, end]);
 }
 
@@ -73,7 +73,7 @@ export async function aWebpOfFrames(frames: number, edge = 200): Promise<Buffer>
 }
 
 async function webpFrame(background: string, edge: number): Promise<Buffer> {
-  const picture = await sharp({ create: { width: edge, height: edge, channels: 3, background } })
+  const image = await sharp({ create: { width: edge, height: edge, channels: 3, background } })
     .webp({ lossless: true })
     .toBuffer();
   const frame = Buffer.alloc(16);
@@ -81,7 +81,7 @@ async function webpFrame(background: string, edge: number): Promise<Buffer> {
   frame.writeUIntLE(edge - 1, 9, 3);
   frame.writeUIntLE(100, 12, 3);
   // After `RIFF`, its length, and `WEBP` comes the one chunk with the pixels.
-  return riffChunk('ANMF', Buffer.concat([frame, picture.subarray(12)]));
+  return riffChunk('ANMF', Buffer.concat([frame, image.subarray(12)]));
 }
 
 function riffChunk(type: string, data: Buffer): Buffer {

@@ -24,19 +24,19 @@ const USUAL = { low: 0.28, typical: 0.325, high: 0.37 };
 /** How much items differ in popularity: hardly, typically, or with a few bestsellers. */
 const SPREADS = [0.3, 1, 2];
 /** An item this close to a class boundary, as a fraction of it, is borderline. */
-const BY_A_HAIR = 0.02;
+const BORDERLINE = 0.02;
 
 type TrueItem = { key: string; sold: number; price: number; fraction: number };
 
 export type ClassCounts = { all: number; claimed: number; right: number; near: number; nearClaimed: number };
 
 /** Classifies sales drawn from restaurants whose true classes are known. */
-export function countClasses(month: SyntheticMonth, houses: number): ClassCounts {
+export function countClasses(month: SyntheticMonth, restaurants: number): ClassCounts {
   const counts = { all: 0, claimed: 0, right: 0, near: 0, nearClaimed: 0 };
-  for (let house = 0; house < houses; house++) {
+  for (let restaurant = 0; restaurant < restaurants; restaurant++) {
     for (const spread of SPREADS) {
-      const draws = drawsOf(`${month.what} ${house} ${spread}`);
-      const truth = aHouse(draws, spread);
+      const draws = drawsOf(`${month.what} ${restaurant} ${spread}`);
+      const truth = aRestaurant(draws, spread);
       const known = trueClasses(truth);
       const { items } = classifyItems(truth.map((item) => aSoldItem(item, { month, draws })));
       for (const { key, class: claimed } of items) {
@@ -53,7 +53,7 @@ export function countClasses(month: SyntheticMonth, houses: number): ClassCounts
   return counts;
 }
 
-function aHouse(draws: Draws, spread: number): TrueItem[] {
+function aRestaurant(draws: Draws, spread: number): TrueItem[] {
   return Array.from({ length: 8 + Math.floor(draws() * 25) }, (_, index) => ({
     key: `item ${index}`,
     sold: 400 * Math.exp(spread * (draws() + draws() + draws() - 1.5)),
@@ -73,7 +73,8 @@ function trueClasses(items: readonly TrueItem[]) {
       {
         menuClass: classOf(item.sold >= popular, left(item) >= profitable),
         isNear:
-          Math.abs(item.sold / popular - 1) < BY_A_HAIR || Math.abs(left(item) / profitable - 1) < BY_A_HAIR,
+          Math.abs(item.sold / popular - 1) < BORDERLINE ||
+          Math.abs(left(item) / profitable - 1) < BORDERLINE,
       },
     ]),
   );

@@ -149,7 +149,7 @@ function Money({ draft }: { draft: AdDraft }) {
   );
 }
 
-type Take = (picture: SiteImage | undefined, refusal: string | undefined) => void;
+type Take = (image: SiteImage | undefined, refusal: string | undefined) => void;
 
 const NOT_HERE = 'We couldn’t load your enhanced photo. Choose it again.';
 
@@ -164,8 +164,8 @@ function useLinkedImage(onImage: Take): void {
     if (id === null) return undefined;
     let isLeft = false;
     void bring(id).then((found) => {
-      const picture = found.get(id);
-      if (!isLeft) take(picture, picture === undefined ? NOT_HERE : undefined);
+      const image = found.get(id);
+      if (!isLeft) take(image, image === undefined ? NOT_HERE : undefined);
     });
     return () => {
       isLeft = true;

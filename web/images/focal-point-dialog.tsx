@@ -64,7 +64,7 @@ function FocalImage({ src, point, onPoint }: FocalImageProps) {
     drag(event);
   };
   return (
-    <div className={styles.picture} onPointerDown={grab} onPointerMove={drag}>
+    <div className={styles.image} onPointerDown={grab} onPointerMove={drag}>
       <img src={src} alt="" draggable={false} />
       <span
         className={styles.mark}

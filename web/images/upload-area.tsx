@@ -59,7 +59,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
       <Button
         icon={<ImageUp aria-hidden="true" />}
         onClick={() => input.current?.click()}
-        aria-describedby="picture-rules"
+        aria-describedby="image-rules"
       >
         Upload an image
       </Button>
@@ -73,7 +73,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
       />
       <div className={styles.words}>
         <Text tone="ink">{isOver ? 'Drop to upload' : 'or drop or paste one here'}</Text>
-        <Text size="small" tone="muted" id="picture-rules">
+        <Text size="small" tone="muted" id="image-rules">
           JPEG, PNG, or WebP, at least 100 px on each side. We resize large photos.
         </Text>
       </div>

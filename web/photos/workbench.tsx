@@ -34,16 +34,16 @@ export function Workbench({ begun }: { begun: Beginning }) {
   );
   useLayoutEffect(() => begin(), []);
   const { photo, result, take } = enhancer;
-  const hasPicture = photo.file !== undefined || result !== undefined;
+  const hasPhoto = photo.file !== undefined || result !== undefined;
   // The button that added the photo is gone.
-  const place = useFocusPlace<HTMLElement>(!hasPicture);
+  const place = useFocusPlace<HTMLElement>(!hasPhoto);
   const work = useFocusInView<HTMLDivElement>();
   useShown(place, { address: photo.address, id: result?.id });
   return (
     <>
       <Grid gap={3} ref={work} className={styles.work}>
         <Grid gap={3} className={styles.photo}>
-          {hasPicture ? (
+          {hasPhoto ? (
             <Stage enhancer={enhancer} place={place}>
               <AnotherPhoto enhancer={enhancer} />
               {result === undefined ? null : <SavePhoto image={result} isMain={enhancer.isAsAsked} />}
@@ -54,7 +54,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
           <Failure enhancer={enhancer} stage={place} />
           <BatchPanel batch={enhancer.batch} request={enhancer.request} />
         </Grid>
-        {hasPicture ? (
+        {hasPhoto ? (
           <Stack gap={3} className={styles.controls}>
             <LookControls enhancer={enhancer} />
           </Stack>
@@ -67,7 +67,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
           </Stack>
         )}
       </Grid>
-      {hasPicture ? (
+      {hasPhoto ? (
         <Stack ruled gap={4}>
           {result === undefined ? null : (
             <PhotoCrops key={`${result.id} ${result.kept_version}`} image={result} />

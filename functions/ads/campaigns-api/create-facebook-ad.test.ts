@@ -135,7 +135,7 @@ describe('a launch', () => {
     });
     expect(facebook.launched.size).toBe(0);
     clock.advance(20);
-    await owner.tell({ address: 'Brooklyn', hasSite: false });
+    await owner.changeFacts({ address: 'Brooklyn', hasSite: false });
     const later = await owner.call('getFacebookAdStatus', { params: { id: campaign.campaign_id } });
     expect(later.body).toMatchObject({
       data: { status: 'in_review', placement: { address: 'Brooklyn' } },

@@ -62,7 +62,7 @@ describe('an ad of a restaurant without a website', () => {
     clock.advance(20);
     expect(await look(ad.campaign_id)).toMatchObject({ status: 'pending', version: ad.version });
     expect([facebook.launched.size, await page(ad.promo_code)]).toEqual([0, undefined]);
-    await owner.tell({ address: 'Portland, ME', hasSite: false });
+    await owner.changeFacts({ address: 'Portland, ME', hasSite: false });
     expect(await look(ad.campaign_id)).toMatchObject({ status: 'in_review' });
     expect(await page(ad.promo_code)).toContain('Portland, ME');
     expect(facebook.launched.size).toBe(1);

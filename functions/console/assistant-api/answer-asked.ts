@@ -1,7 +1,7 @@
 import type { ScopeDays } from '#functions/metrics/figures-repository.ts';
 import type { CorrectedWord } from '#shared/assistant/matching/words.ts';
 import { type AssistantReply, cannot, unknownWord } from '#shared/console/assistant/assistant-reply.ts';
-import { sayOfCatalogue } from '#shared/console/assistant/catalogue-reply.ts';
+import { catalogReply } from '#shared/console/assistant/catalog-reply.ts';
 import { whyNot } from '#shared/console/assistant/check-query.ts';
 import { composeReply, GREETING_REPLY } from '#shared/console/assistant/compose-reply.ts';
 import { forecastReply } from '#shared/console/assistant/forecast-reply.ts';
@@ -38,7 +38,7 @@ export async function answerAsked(
     case 'query':
       return answerQuery(dependencies, asked.query, { corrected });
     case 'catalogue':
-      return sayOfCatalogue(asked, await dependencies.rules.planLimits());
+      return catalogReply(asked, await dependencies.rules.planLimits());
     case 'forecast': {
       const outlook = revenueOutlook(await listEver(), { now, monthsAhead: Math.max(1, asked.ahead.last) });
       return forecastReply(outlook, asked.ahead);

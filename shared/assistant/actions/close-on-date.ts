@@ -14,7 +14,7 @@ const EVERY = /\b(?:every|each|always|mondays|tuesdays|wednesdays|thursdays|frid
 const PART_OF_DAY =
   /\b(?:early|earlier|late|later|at \d+|from \d+|am|pm|half|morning|night|nights|noon|afternoon|evening|breakfast|brunch|lunch|dinner)\b/;
 /** Words that mean only part of the restaurant. */
-const PART_OF_HOUSE =
+const PART_OF_RESTAURANT =
   /\b(?:patio|terrace|garden|deck|rooftop|bar|kitchen|parking|room|upstairs|downstairs|takeout|pickup|delivery|restrooms?)\b/;
 const NOT = /\b(?:not|never|no longer|maybe|might|if)\b/;
 const UNTIL = /\b(?:until|til|till|since)\b/;
@@ -40,7 +40,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
     return answer('I can only mark full days as closed. Set special hours in your profile.', {
       screen: 'profileHours',
     });
-  if (PART_OF_HOUSE.test(statement))
+  if (PART_OF_RESTAURANT.test(statement))
     return answer(
       'I can only mark the whole restaurant as closed. To change hours for one area, open your profile.',
       {

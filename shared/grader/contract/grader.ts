@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
   FACT_SOURCES,
+  FIX_SCREENS,
   GRADER_COMPONENTS,
-  MENDING_SCREENS,
   RULE_STATES,
   WEBSITE_PARTS,
 } from '#shared/grader/components.ts';
@@ -62,7 +62,7 @@ const GradeActionSchema = z
     effort: level,
     /** At most, in points of the component; null if the action can’t add any. */
     points: z.nullable(points),
-    screen: z.enum(MENDING_SCREENS),
+    screen: z.enum(FIX_SCREENS),
   })
   .register(z.globalRegistry, { id: 'GradeAction' });
 export type GradeAction = z.output<typeof GradeActionSchema>;

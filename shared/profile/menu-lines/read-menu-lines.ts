@@ -122,16 +122,16 @@ function isNameAbove(next: Line | undefined, after: Line | undefined): boolean {
   if (next === undefined || next.isApart) return false;
   if (next.price !== undefined) return next.words === '' || LIST_OF_CHOICES.test(next.words);
   if (after?.price === undefined || after.isApart) return false;
-  return LIST_OF_CHOICES.test(after.words) || (after.words === '' && looksTold(next.words));
+  return LIST_OF_CHOICES.test(after.words) || (after.words === '' && isExplanation(next.words));
 }
 
 /** After a dish without a gap: a sentence, a list, lowercase, or more words than a heading has. */
 function isDescription({ words, isApart, text }: Line, { last, pending }: MenuState): boolean {
   const isBehind = last !== undefined || pending !== undefined;
-  return isBehind && !isApart && !CONTACT.test(text) && looksTold(words);
+  return isBehind && !isApart && !CONTACT.test(text) && isExplanation(words);
 }
 
-const looksTold = (words: string): boolean =>
+const isExplanation = (words: string): boolean =>
   endsSentence(words) || words.includes(',') || /^\p{Ll}/u.test(words) || wordsIn(words) > LONGEST_HEADING;
 
 /** A dish with its name above its explanation, and both above choices with a price. */

@@ -28,7 +28,7 @@ export function storyChanges(
     });
     return Object.assign({}, ...rewritten);
   }
-  return retold(profile, isFirstAbove ? [first.printed, ...written] : written);
+  return rewrittenStory(profile, isFirstAbove ? [first.printed, ...written] : written);
 }
 
 /** A text of the profile, and its form on a page. */
@@ -52,7 +52,7 @@ function withText({ field, at }: Passage, text: string): Changes {
  * Changed paragraphs. Sentences about people stay with them if they are still there. Otherwise only the name is kept,
  * which no page prints.
  */
-function retold(profile: RestaurantProfile, written: readonly string[]): Changes {
+function rewrittenStory(profile: RestaurantProfile, written: readonly string[]): Changes {
   const lines = linesOfPeople(profile);
   const isSaid = (at: number) => lines[at] !== undefined && written.includes(lines[at]);
   const ofPeople = lines.filter((_, at) => isSaid(at));

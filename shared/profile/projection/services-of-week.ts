@@ -16,8 +16,8 @@ export function servicesOfWeek(
   const fresh = new Map<string, { opens: string; closes: string; days: Set<Weekday> }>();
   for (const day of WEEKDAYS) {
     const ofDay = regularServicesOn(regular, day);
-    const untold = week[day] === undefined && intervalsOf(ofDay) === undefined ? ofDay : [];
-    for (const service of untold) kept.get(service)?.add(day);
+    const unstated = week[day] === undefined && intervalsOf(ofDay) === undefined ? ofDay : [];
+    for (const service of unstated) kept.get(service)?.add(day);
     for (const { opens, closes } of week[day] ?? []) {
       const times = `${opens} ${closes}`;
       const service = serviceAt(regular, day, { opens, closes });

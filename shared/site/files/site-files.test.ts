@@ -139,8 +139,8 @@ describe('opening hours', () => {
   });
 
   test('with split services and closed days are in structured data', () => {
-    const told = [...html.matchAll(/schema\.org\/(\w+day)","opens":"([\d:]+)","closes":"([\d:]+)"/g)];
-    expect(told.map(([, day, opens, closes]) => `${day} ${opens}-${closes}`)).toEqual([
+    const stated = [...html.matchAll(/schema\.org\/(\w+day)","opens":"([\d:]+)","closes":"([\d:]+)"/g)];
+    expect(stated.map(([, day, opens, closes]) => `${day} ${opens}-${closes}`)).toEqual([
       'Monday 00:00-00:00',
       'Tuesday 12:00-14:30',
       'Tuesday 18:00-22:30',

@@ -80,7 +80,7 @@ function telephone({ phone, otherPhones }: ContactPart) {
 }
 
 /** Links to pages about the same restaurant: its website, its profiles, and reviews. */
-const SAME_HOUSE: ReadonlySet<LinkKind> = new Set([
+const SAME_RESTAURANT: ReadonlySet<LinkKind> = new Set([
   'website',
   'instagram',
   'facebook',
@@ -91,7 +91,7 @@ const SAME_HOUSE: ReadonlySet<LinkKind> = new Set([
 ]);
 
 function sameAs({ links }: ContactPart) {
-  const urls = links.filter(({ kind }) => SAME_HOUSE.has(kind)).map(({ url }) => url);
+  const urls = links.filter(({ kind }) => SAME_RESTAURANT.has(kind)).map(({ url }) => url);
   return urls.length > 0 ? urls : undefined;
 }
 

@@ -97,7 +97,7 @@ ${
   (address !== '' || call !== undefined) &&
   html`<address class="offer-place">${
     address !== '' &&
-    html`<p class="pre" dir="auto">${address}</p>${hasHouse(address) && html`<p><a href="${mapSearchUrl(address)}">${words.directions}</a></p>`}`
+    html`<p class="pre" dir="auto">${address}</p>${hasHouseNumber(address) && html`<p><a href="${mapSearchUrl(address)}">${words.directions}</a></p>`}`
   }${call !== undefined && html`<p><a href="${call}" dir="auto">${phone}</a></p>`}</address>
 `
 }${
@@ -111,7 +111,7 @@ ${
 }
 
 /** True if the address has a number, because a city alone doesn't lead guests to the door. */
-const hasHouse = (address: string): boolean => /\p{Nd}/u.test(address);
+const hasHouseNumber = (address: string): boolean => /\p{Nd}/u.test(address);
 
 function printedDay(day: string, language: string): string {
   const how = { dateStyle: 'long', timeZone: 'UTC' } as const;

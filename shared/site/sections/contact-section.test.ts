@@ -133,19 +133,23 @@ test('uses the owner’s clock format', () => {
 });
 
 test('prefers later edits on the page', () => {
-  const told = aDetailedSite();
-  const opening_hours = { ...told.opening_hours, friday: [{ opens: '17:00', closes: '22:00' }], sunday: [] };
-  const { lines } = contactOf({ ...told, opening_hours });
+  const detailed = aDetailedSite();
+  const opening_hours = {
+    ...detailed.opening_hours,
+    friday: [{ opens: '17:00', closes: '22:00' }],
+    sunday: [],
+  };
+  const { lines } = contactOf({ ...detailed, opening_hours });
   expect(lines).toEqual(expect.arrayContaining(['Friday5:00 PM – 10:00 PM', 'SundayClosed']));
 });
 
 test('a page without such facts is unchanged, and one with them stays light', () => {
   const { section } = contactOf(aSiteContent());
   for (const name of ['slot', 'times', 'online', 'class="label"']) expect(section).not.toContain(name);
-  const [plain, told] = [aSiteContent(), aDetailedSite({}, aDetailedProfile())].map((content) =>
+  const [plain, detailed] = [aSiteContent(), aDetailedSite({}, aDetailedProfile())].map((content) =>
     pageBytes(renderSite(content, OPTIONS).html, content),
   );
-  expect((told ?? 0) - (plain ?? 0)).toBeLessThan(8_000);
+  expect((detailed ?? 0) - (plain ?? 0)).toBeLessThan(8_000);
 });
 
 test('in edit mode, facts without a place say where to change them', () => {

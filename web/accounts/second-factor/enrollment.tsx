@@ -66,7 +66,7 @@ function QrCode({ uri }: { uri: string }) {
   const { size, path } = useMemo(() => qrCode(uri), [uri]);
   return (
     <svg
-      className={styles.picture}
+      className={styles.qrCode}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label="QR code to scan with the app"

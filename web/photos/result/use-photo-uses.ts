@@ -23,7 +23,7 @@ export function usePhotoUses(id: string, altText: string) {
   const [failure, setFailure] = useState<string>();
   const navigate = useNavigate();
 
-  const run = async (place: PhotoPlace, show: (picture: SiteImage) => Promise<Done | undefined>) => {
+  const run = async (place: PhotoPlace, show: (image: SiteImage) => Promise<Done | undefined>) => {
     if (busy !== undefined) return;
     setBusy(place);
     setDone(undefined);
@@ -46,9 +46,9 @@ export function usePhotoUses(id: string, altText: string) {
     websiteName: website?.website_name,
     /** Both open the screen with the photo selected. `dish`: what it shows, or empty text. */
     inPost: (dish: string) =>
-      run('post', async ({ image_id }) => void navigate(linkTo.postsWithPicture(image_id, dish))),
+      run('post', async ({ image_id }) => void navigate(linkTo.postsWithPhoto(image_id, dish))),
     inAd: (dish: string) =>
-      run('ad', async ({ image_id }) => void navigate(linkTo.adWithPicture(image_id, dish))),
+      run('ad', async ({ image_id }) => void navigate(linkTo.adWithPhoto(image_id, dish))),
     onWebsite: () =>
       run('website', async ({ url }) => {
         if (website === undefined)

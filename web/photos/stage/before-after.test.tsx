@@ -15,8 +15,8 @@ async function setup({ zoom = 100, after = PICTURE } = {}) {
       <BeforeAfter before={PICTURE} image={image} zoom={zoom} />
     </div>,
   );
-  const picture = page.getByAltText(/^Before:/).element();
-  const { left, top, width } = picture.getBoundingClientRect();
+  const photo = page.getByAltText(/^Before:/).element();
+  const { left, top, width } = photo.getBoundingClientRect();
   return (type: string, target: Element, share: number) =>
     target.dispatchEvent(
       new PointerEvent(type, {

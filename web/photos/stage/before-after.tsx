@@ -16,10 +16,10 @@ type BeforeAfterProps = { before: string; image: EnhancedImage; zoom: number };
 export function BeforeAfter({ before, image, zoom }: BeforeAfterProps) {
   const [split, setSplit] = useState(MIDDLE);
   const [after, setAfter] = useState<'awaited' | 'here' | 'broken'>('awaited');
-  const picture = useRef<HTMLDivElement>(null);
+  const photo = useRef<HTMLDivElement>(null);
   const { width, height, alt_text: alt } = image;
   const move = ({ clientX }: PointerEvent) => {
-    const box = picture.current?.getBoundingClientRect();
+    const box = photo.current?.getBoundingClientRect();
     if (box !== undefined && box.width > 0) setSplit(within(((clientX - box.left) / box.width) * 100));
   };
   const grab = (event: PointerEvent<HTMLElement>) => {
@@ -35,7 +35,7 @@ export function BeforeAfter({ before, image, zoom }: BeforeAfterProps) {
   if (after === 'broken') return <Notice tone="danger">{NOT_SHOWN}</Notice>;
   return (
     <StageFrame zoom={zoom} ratio={width / height} {...whole}>
-      <div className={styles.picture} ref={picture} style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className={styles.photo} ref={photo} style={{ aspectRatio: `${width} / ${height}` }}>
         <img
           className={styles.layer}
           src={before}

@@ -27,10 +27,10 @@ async function croppedPhoto(post: ContentPost, address: string | undefined): Pro
   try {
     const response = await fetch(address);
     if (!response.ok) return undefined;
-    const picture = await createImageBitmap(await response.blob());
-    const { left, top, width, height, output } = cropFor(picture, IMAGE_SPECS[place], post.focus);
+    const image = await createImageBitmap(await response.blob());
+    const { left, top, width, height, output } = cropFor(image, IMAGE_SPECS[place], post.focus);
     const canvas = new OffscreenCanvas(output.width, output.height);
-    canvas.getContext('2d')?.drawImage(picture, left, top, width, height, 0, 0, output.width, output.height);
+    canvas.getContext('2d')?.drawImage(image, left, top, width, height, 0, 0, output.width, output.height);
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY });
     return new Uint8Array(await blob.arrayBuffer());
   } catch {

@@ -5,15 +5,15 @@ import { pricedAs, sizedAs } from './dish-prices.ts';
 
 const half = { label: 'half', price: '$8', amount: 8 };
 const full = { label: 'full', price: '$14', amount: 14 };
-const told = DishSchema.parse({ name: 'Gumbo', price: 'half $8 / full $14', variants: [half, full] });
+const gumbo = DishSchema.parse({ name: 'Gumbo', price: 'half $8 / full $14', variants: [half, full] });
 
 test('a changed price of a size is printed on pages', () => {
-  const changed = { ...told, ...sizedAs(told, [half, { ...full, price: '$15', amount: null }]) };
+  const changed = { ...gumbo, ...sizedAs(gumbo, [half, { ...full, price: '$15', amount: null }]) };
   expect(printedPrice(changed)).toBe('half $8 / full $15');
 });
 
 test('a price that lists sizes replaces the old sizes', () => {
-  const changed = { ...told, ...pricedAs(told, 'half $9 / full $16') };
+  const changed = { ...gumbo, ...pricedAs(gumbo, 'half $9 / full $16') };
   expect(changed).toMatchObject({ price: 'half $9 / full $16', variants: [] });
 });
 

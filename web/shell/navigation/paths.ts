@@ -78,9 +78,9 @@ export const linkTo = {
   templateCustomizer: (templateId: string) =>
     paths.templateCustomizer.replace(':templateId', encodeURIComponent(templateId)),
   /** The ID of one of the restaurant’s images. */
-  adWithPicture: (imageId: string, item: string) =>
+  adWithPhoto: (imageId: string, item: string) =>
     `${paths.getNewCustomers}?${new URLSearchParams({ picture: imageId, item })}`,
-  postsWithPicture: (imageId: string, dish: string) =>
+  postsWithPhoto: (imageId: string, dish: string) =>
     `${paths.aiFeatures}?${new URLSearchParams({ tab: 'content', picture: imageId, dish })}`,
   /** A tool in AI Features. */
   tool: (tab: 'grader' | 'menu' | 'content') => `${paths.aiFeatures}?${new URLSearchParams({ tab })}`,

@@ -32,7 +32,7 @@ export const DRAFT_MESSAGES = {
   emptyField: FIELD_EMPTY,
   later: 'Choose a date and time',
   consent: 'Confirm that everyone on your list agreed to get texts from you.',
-  nobody: 'We can’t text anyone on this list. See the preview for reasons.',
+  noRecipients: 'We can’t text anyone on this list. See the preview for reasons.',
 } as const;
 
 /** The request that previews a draft. The list may be missing. */

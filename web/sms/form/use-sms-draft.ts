@@ -147,9 +147,9 @@ export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
       setIsAsked(true);
       if (preview === undefined) return void act(readForSending, show);
       const { send: texts, hold } = preview.decisions;
-      const nobody = { message: DRAFT_MESSAGES.nobody, fields: {} };
-      const isNobody = texts + hold === 0 && draft.list !== undefined;
-      void act(isNobody ? () => nobody : readForSending, send);
+      const refusal = { message: DRAFT_MESSAGES.noRecipients, fields: {} };
+      const hasNoRecipients = texts + hold === 0 && draft.list !== undefined;
+      void act(hasNoRecipients ? () => refusal : readForSending, send);
     },
   };
 }

@@ -64,8 +64,8 @@ function answerOf(entry: Entry, parts: Parts, { isAhead }: ReadPeriods): Answer 
   const strange = unknown === undefined ? {} : { why: unknownWord(unknown) };
   if ('section' in entry)
     return { asked: { kind: 'shown', shown: entry.ask[0] ?? '', section: entry.section }, ...strange };
-  if ('said' in entry) return saidOf(entry.said, parts, strange);
-  if (isAhead && parts.subjects.has('revenue')) return saidOf('forecast', parts, strange);
+  if ('said' in entry) return ownAnswer(entry.said, parts, strange);
+  if (isAhead && parts.subjects.has('revenue')) return ownAnswer('forecast', parts, strange);
   if (slots.asks.has('define')) return { asked: { kind: 'meaning', metric: entry.metric }, ...strange };
   const { query, why } = compile(entry.metric, parts, entry.group);
   const isSoon =
@@ -76,7 +76,7 @@ function answerOf(entry: Entry, parts: Parts, { isAhead }: ReadPeriods): Answer 
 }
 
 /** The answer of an entry without a query, which has no other slots. */
-function saidOf(
+function ownAnswer(
   what: SaidAnswer,
   { slots, periods, plain, today }: Parts,
   strange: { why?: string },

@@ -11,7 +11,7 @@ import type { AssistantReply } from './assistant-reply.ts';
 import { figureText } from './format-figure.ts';
 
 /** The prices or limits of one plan or all. */
-export function sayOfCatalogue(
+export function catalogReply(
   { what, plan }: { what: 'prices' | 'limits'; plan?: PlanId },
   limits: LimitsOfPlans,
 ): AssistantReply {
