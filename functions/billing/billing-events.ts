@@ -1,6 +1,6 @@
 import { billedAmounts } from '#shared/billing/invoice.ts';
 import type { LedgerEntry } from '#shared/billing/ledger.ts';
-import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { returnedRevenue } from '#shared/billing/revenue.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { Invoice, InvoiceRow } from './invoice-row.ts';
@@ -50,7 +50,7 @@ export function renewalChanged(
 
 export function subscriptionChanged({ planId, at, ...about }: About, from: PlanId): BusinessEvent {
   const { restaurantId, revision } = about;
-  const change = PLAN_CATALOGUE[planId].monthlyCents - PLAN_CATALOGUE[from].monthlyCents;
+  const change = PLAN_CATALOG[planId].monthlyCents - PLAN_CATALOG[from].monthlyCents;
   return {
     event_id: `subscription_changed/${restaurantId}/${revision}`,
     kind: 'subscription_changed',
@@ -64,7 +64,7 @@ export function subscriptionChanged({ planId, at, ...about }: About, from: PlanI
 function subscriptionData({ planId, startedAt }: About) {
   return {
     plan_id: planId,
-    monthly_cents: PLAN_CATALOGUE[planId].monthlyCents,
+    monthly_cents: PLAN_CATALOG[planId].monthlyCents,
     renewal_day: renewalDay(startedAt),
   };
 }

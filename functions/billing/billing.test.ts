@@ -13,7 +13,7 @@ import {
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
 import { balancesOf } from '#shared/billing/ledger.ts';
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import type { TestCard } from '#shared/billing/test-cards.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
@@ -403,7 +403,7 @@ describe('after any sequence of events', () => {
           const figures = billed.figures();
           const isRunning = row !== undefined && runs(row);
           expect(activeSubscriptions(figures)).toBe(isRunning ? 1 : 0);
-          expect(recurringCents(figures)).toBe(isRunning ? PLAN_CATALOGUE[row.plan_id].monthlyCents : 0);
+          expect(recurringCents(figures)).toBe(isRunning ? PLAN_CATALOG[row.plan_id].monthlyCents : 0);
           expect(overdueInvoices(figures)).toBe(overdue.length);
           const goesOn = isRunning && !row.cancel_at_period_end;
           expect(renewalsBefore(row?.period_end ?? START, figures)).toBe(goesOn ? 1 : 0);

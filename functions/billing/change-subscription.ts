@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { billingPeriod } from '#shared/billing/billing-period.ts';
 import { CREDIT_LINE, monthInvoice } from '#shared/billing/invoice.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import { findKnownCard } from './find-known-card.ts';
 import { finishPending } from './finish-pending.ts';

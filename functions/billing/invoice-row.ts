@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DISPUTE_STATUSES } from '#shared/billing/dispute.ts';
 import { INVOICE_FLAGS, INVOICE_STATUSES } from '#shared/billing/invoice.ts';
 import { ACCOUNTS } from '#shared/billing/ledger.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 
 const LineSchema = z.object({
   kind: z.enum(['plan', 'discount', 'unused', 'credit', 'tax']),

@@ -10,7 +10,7 @@ import {
 } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { entitlementOf, type UsagePeriod } from '#shared/billing/entitlement.ts';
-import { type BilledFeature, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
+import { type BilledFeature, LIMIT_UNITS } from '#shared/billing/plan-catalog.ts';
 import { formatUtcMonthDay } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { createPlanUsageRepository, type PlanUsageRepository } from './plan-usage-repository.ts';

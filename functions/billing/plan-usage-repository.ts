@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lookup } from '#functions/platform/aws/dynamo-table.ts';
 import type { UsagePeriod } from '#shared/billing/entitlement.ts';
-import type { BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import type { BilledFeature } from '#shared/billing/plan-catalog.ts';
 import { carryOver, findCarried, findPeriodBy, type PlaceOfUsage } from './carried-usage.ts';
 import {
   addUses,

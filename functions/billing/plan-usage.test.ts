@@ -5,7 +5,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
-import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalog.ts';
 import type { TestCard } from '#shared/billing/test-cards.ts';
 import { anEntitlementCheck } from '#tests/builders/a-meter.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';

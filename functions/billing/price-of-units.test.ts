@@ -5,12 +5,12 @@ import { entitlementOf } from '#shared/billing/entitlement.ts';
 import {
   BILLED_FEATURES,
   type BilledFeature,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   PLAN_IDS,
   type PlanId,
   type PlanLimits,
-} from '#shared/billing/plan-catalogue.ts';
-import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
+} from '#shared/billing/plan-catalog.ts';
+import { CATALOG_LIMITS } from '#shared/billing/plan-limits.ts';
 import type { TestCard } from '#shared/billing/test-cards.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { billingInMemory } from '#tests/builders/billing-in-memory.ts';
@@ -24,7 +24,7 @@ const LONGEST_MONTH = 31 * DAY_SECONDS;
 
 /** Returns the units per cent of the most generous plan. */
 function mostPerCent(feature: BilledFeature): number {
-  const perCent = PLAN_IDS.map((id) => PLAN_CATALOGUE[id].limits[feature] / PLAN_CATALOGUE[id].monthlyCents);
+  const perCent = PLAN_IDS.map((id) => PLAN_CATALOG[id].limits[feature] / PLAN_CATALOG[id].monthlyCents);
   return Math.max(...perCent);
 }
 
@@ -37,7 +37,7 @@ function aGreedyOwner(start: string) {
     const { period, limits } = entitlementOf(subscribedTo(row()), {
       registeredAt: '2020-01-01T00:00:00.000Z',
       now: clock.now(),
-      plans: CATALOGUE_LIMITS,
+      plans: CATALOG_LIMITS,
     });
     if (period !== undefined) granted.set(period.start, limits);
   };

@@ -2,7 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { billingPeriod, type DaysLeft, daysLeft } from '#shared/billing/billing-period.ts';
 import { type InvoiceAmounts, monthInvoice, upgradeInvoice } from '#shared/billing/invoice.ts';
 import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
-import { isUpgrade, PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { isUpgrade, PLAN_CATALOG, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { priceOf, sumInWords } from '#shared/billing/price-words.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
@@ -36,7 +36,7 @@ export function quoteStart(
     planId,
     starts: 'now',
     amounts: monthInvoice(planId, { isFirst: !hadDiscount, creditCents }),
-    next: { cents: PLAN_CATALOGUE[planId].monthlyCents, at: billingPeriod(now.toISOString(), 0).end },
+    next: { cents: PLAN_CATALOG[planId].monthlyCents, at: billingPeriod(now.toISOString(), 0).end },
     endsAt: undefined,
     until: { planId, upgrades: [] },
   };
@@ -73,12 +73,12 @@ function nextMonthCents({ coupon }: SubscriptionRow, planId: PlanId): number {
 /** `$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today, $399 on Dec 25.` */
 export function quoteInWords(quote: PlanQuote): string {
   const { planId, starts, amounts, next, endsAt, until, addsTax = false } = quote;
-  const { name } = PLAN_CATALOGUE[planId];
+  const { name } = PLAN_CATALOG[planId];
   const upgrade = until.upgrades.at(-1);
   const bought =
     upgrade === undefined
       ? { what: `one month of ${name}` }
-      : { what: `${daysInWords(upgrade)} of ${name}`, from: PLAN_CATALOGUE[upgrade.from].name };
+      : { what: `${daysInWords(upgrade)} of ${name}`, from: PLAN_CATALOG[upgrade.from].name };
   const tax = addsTax ? ' plus tax' : '';
   // The tax on an upgrade is one of its lines. The tax on a first month depends on the address, which is entered
   // later.

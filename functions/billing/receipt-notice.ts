@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
@@ -28,7 +28,7 @@ export function receiptMessage(
 }
 
 function planName({ plan_id }: Invoice): string {
-  return PLAN_CATALOGUE[plan_id].name;
+  return PLAN_CATALOG[plan_id].name;
 }
 
 function amount(cents: number): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BillingActionSchema } from '#shared/billing/contract/billing-actions.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { EmailMessageSchema, NOTICE_AUTHORS } from '#shared/contract/queue-messages.ts';
 import { InvoiceSchema } from './invoice-row.ts';
 

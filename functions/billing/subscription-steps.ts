@@ -1,7 +1,7 @@
 import { billingPeriod, daysLeft } from '#shared/billing/billing-period.ts';
 import { afterFailure, type DunningSchedule } from '#shared/billing/dunning.ts';
 import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
-import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalogue.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalog.ts';
 import { nextState } from '#shared/billing/subscription-state.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';

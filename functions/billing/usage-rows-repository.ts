@@ -3,7 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type DynamoTable, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
-import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalog.ts';
 import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 
 /** Seconds for which usage is kept. */

@@ -3,7 +3,7 @@ import type {
   PlatformRecordsRepository,
   RecordsOfKind,
 } from '#functions/platform/records/platform-records-repository.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { RISK_KINDS } from '#shared/console/business-intelligence/churn-score.ts';
 
 const RiskyCustomerSchema = z.object({

@@ -1,5 +1,5 @@
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
-import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, type PlanId } from '#shared/billing/plan-catalog.ts';
 import type { RiskSummary } from '#shared/console/business-intelligence/business-insights.ts';
 import type { ChurnPass, ChurnRecords, RiskyCustomer } from './churn-records.ts';
 import { centsOf } from './score-all-customers.ts';
@@ -57,7 +57,7 @@ async function nameCustomers(
         reason: texts.join(' '),
         reasons,
         plan_id: plan_id ?? null,
-        plan: plan_id === undefined ? 'Trial' : PLAN_CATALOGUE[plan_id].name,
+        plan: plan_id === undefined ? 'Trial' : PLAN_CATALOG[plan_id].name,
         monthly_revenue: centsOf(customer) / 100,
       },
     ];

@@ -3,7 +3,7 @@ import {
   listedPlace,
   type RestaurantNamesRepository,
 } from '#functions/restaurants/restaurant-names-repository.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { AT_RISK_SCORE, IMMEDIATE_SCORE } from '#shared/console/business-intelligence/churn-score.ts';
 import { addToCohorts } from '#shared/console/customers/cohorts.ts';
 import type { ChurnPass, ChurnRecords, RiskyCustomer } from './churn-records.ts';
@@ -99,7 +99,7 @@ async function keepLatest(churn: ChurnRecords, data: ChurnPass): Promise<void> {
 
 /** The monthly list price in cents; 0 in a trial. */
 export function centsOf({ plan_id }: Pick<RiskyCustomer, 'plan_id'>): number {
-  return plan_id === undefined ? 0 : PLAN_CATALOGUE[plan_id].monthlyCents;
+  return plan_id === undefined ? 0 : PLAN_CATALOG[plan_id].monthlyCents;
 }
 
 /** Highest risk first, then highest price, then by ID, so that every run has the same order. */

@@ -3,7 +3,7 @@ import type { EntitlementCheck } from '#functions/billing/plan-entitlements.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { SpendingRules } from '#functions/platform-settings/spending-rules.ts';
-import { billedAs } from '#shared/billing/plan-catalogue.ts';
+import { billedAs } from '#shared/billing/plan-catalog.ts';
 import {
   ABUSE_LIMIT_PER_HOUR,
   type AiFeature,

@@ -1,5 +1,5 @@
 import type { Clock } from '#functions/platform/clock.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { FEATURES } from '#shared/contract/events.ts';
 import { daysOfPeriod } from '#shared/metrics/analytics-period.ts';
 import { addCounts, type FigureScope } from '#shared/metrics/event-figures.ts';

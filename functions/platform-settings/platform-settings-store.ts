@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { RecentChangesSchema } from '#functions/platform/records/recent-changes.ts';
 import { DEFAULT_DUNNING, type DunningSchedule } from '#shared/billing/dunning.ts';
-import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { type LimitsOfPlans, setLimitsOf, withSetLimits } from '#shared/billing/plan-limits.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { AI_FEATURES, type AiFeature, type FeatureLimits } from '#shared/features/ai-features.ts';

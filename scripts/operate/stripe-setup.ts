@@ -7,7 +7,7 @@ import { OperatorError } from './operator-error.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
 const USAGE = `Creates the plans' products and prices, and the first-month coupon, in your Stripe account.
-Running it again changes only what differs from shared/billing/plan-catalogue.ts.
+Running it again changes only what differs from shared/billing/plan-catalog.ts.
 
   npm run stripe-setup -- [--stage production]
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLAN_IDS } from './plan-catalogue.ts';
+import { PLAN_IDS } from './plan-catalog.ts';
 
 const planId = z.enum(PLAN_IDS);
 

@@ -1,5 +1,5 @@
 import type { Counts } from '#shared/metrics/event-figures.ts';
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from './plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from './plan-catalog.ts';
 
 const DAY_MS = 86_400_000;
 /** How many days ahead renewals are counted. */
@@ -26,7 +26,7 @@ export function subscribersOf(ever: Counts, planId: PlanId): number {
 /** List prices of all active subscriptions, in cents (spec, console §3: monthly recurring revenue). */
 export function recurringCents(ever: Counts): number {
   return PLAN_IDS.reduce(
-    (sum, planId) => sum + subscribersOf(ever, planId) * PLAN_CATALOGUE[planId].monthlyCents,
+    (sum, planId) => sum + subscribersOf(ever, planId) * PLAN_CATALOG[planId].monthlyCents,
     0,
   );
 }

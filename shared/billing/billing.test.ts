@@ -16,8 +16,8 @@ import {
   writtenOff,
 } from './ledger.ts';
 import { periodLimits } from './period-limits.ts';
-import { isUpgrade, nextPlan, PLAN_CATALOGUE, PLAN_IDS } from './plan-catalogue.ts';
-import { CATALOGUE_LIMITS, lessThanSmaller, setLimitsOf, withSetLimits } from './plan-limits.ts';
+import { isUpgrade, nextPlan, PLAN_CATALOG, PLAN_IDS } from './plan-catalog.ts';
+import { CATALOG_LIMITS, lessThanSmaller, setLimitsOf, withSetLimits } from './plan-limits.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const plan = fc.constantFrom(...PLAN_IDS);
@@ -25,15 +25,15 @@ const cents = fc.integer({ min: 0, max: 100_000 });
 
 describe('plans', () => {
   test('have the spec’s prices, and each includes more than the smaller one', () => {
-    expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].monthlyCents)).toEqual([4_900, 14_900, 39_900]);
-    expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].suggestedMonthlyCents)).toEqual([5_900, 16_900, 44_900]);
+    expect(PLAN_IDS.map((id) => PLAN_CATALOG[id].monthlyCents)).toEqual([4_900, 14_900, 39_900]);
+    expect(PLAN_IDS.map((id) => PLAN_CATALOG[id].suggestedMonthlyCents)).toEqual([5_900, 16_900, 44_900]);
     for (const id of PLAN_IDS) {
       const next = nextPlan(id);
       if (next === undefined) continue;
       expect(isUpgrade(id, next)).toBe(true);
-      const more = Object.entries(PLAN_CATALOGUE[next].limits);
+      const more = Object.entries(PLAN_CATALOG[next].limits);
       for (const [feature, limit] of more)
-        expect(limit).toBeGreaterThan(PLAN_CATALOGUE[id].limits[feature as 'ai_content']);
+        expect(limit).toBeGreaterThan(PLAN_CATALOG[id].limits[feature as 'ai_content']);
     }
     expect(nextPlan('enterprise')).toBeUndefined();
   });
@@ -218,33 +218,33 @@ describe('plan limits', () => {
     ],
     ['is nothing while the plan is paused', { ...BASIC, status: 'paused' }, over, { basis: 'paused', ai: 0 }],
   ] as const)('%s', (_, subscription, now, { basis, ai }) => {
-    const found = entitlementOf(subscription, { registeredAt, now, plans: CATALOGUE_LIMITS });
+    const found = entitlementOf(subscription, { registeredAt, now, plans: CATALOG_LIMITS });
     expect(found).toMatchObject({ basis, limits: { ai_content: ai } });
   });
 
   test('are the administrators’ settings instead of the catalog’s, in the trial, too', () => {
     const plans = withSetLimits({ professional: { ai_content: 1_500 }, basic: { facebook_ads: 0 } });
     const trial = entitlementOf(undefined, { registeredAt, now: last, plans });
-    expect(trial.limits).toEqual({ ...PLAN_CATALOGUE.professional.limits, ai_content: 1_500 });
+    expect(trial.limits).toEqual({ ...PLAN_CATALOG.professional.limits, ai_content: 1_500 });
     const basic = entitlementOf({ ...BASIC, status: 'active' }, { registeredAt, now: over, plans });
-    expect(basic.limits).toEqual({ ...PLAN_CATALOGUE.basic.limits, facebook_ads: 0 });
+    expect(basic.limits).toEqual({ ...PLAN_CATALOG.basic.limits, facebook_ads: 0 });
     expect(setLimitsOf(plans)).toEqual({ professional: { ai_content: 1_500 }, basic: { facebook_ads: 0 } });
-    expect(setLimitsOf(CATALOGUE_LIMITS)).toEqual({});
+    expect(setLimitsOf(CATALOG_LIMITS)).toEqual({});
   });
 
   test('are never lower in a larger plan', () => {
-    expect(lessThanSmaller(CATALOGUE_LIMITS)).toEqual([]);
+    expect(lessThanSmaller(CATALOG_LIMITS)).toEqual([]);
     expect(lessThanSmaller(withSetLimits({ professional: { ai_content: 199 } }))).toEqual([
       { plan: 'professional', feature: 'ai_content' },
     ]);
-    const same = { ai_content: PLAN_CATALOGUE.basic.limits.ai_content };
+    const same = { ai_content: PLAN_CATALOG.basic.limits.ai_content };
     expect(lessThanSmaller(withSetLimits({ professional: same }))).toEqual([]);
   });
 
   test('grow with an upgrade by the share of the days left', () => {
     const upgrade = { from: 'basic', to: 'professional', left: 15, of: 30 } as const;
-    const limits = periodLimits('professional', [upgrade], CATALOGUE_LIMITS);
-    const [before, after] = [PLAN_CATALOGUE.basic.limits, PLAN_CATALOGUE.professional.limits];
+    const limits = periodLimits('professional', [upgrade], CATALOG_LIMITS);
+    const [before, after] = [PLAN_CATALOG.basic.limits, PLAN_CATALOG.professional.limits];
     expect(limits.ai_content).toBe(Math.ceil((before.ai_content + after.ai_content) / 2));
   });
 });

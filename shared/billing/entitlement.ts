@@ -1,6 +1,6 @@
 import type { BillingPeriod } from './billing-period.ts';
 import { type PeriodUpgrade, periodLimits } from './period-limits.ts';
-import { type PlanId, type PlanLimits, TRIAL_DAYS, TRIAL_PLAN } from './plan-catalogue.ts';
+import { type PlanId, type PlanLimits, TRIAL_DAYS, TRIAL_PLAN } from './plan-catalog.ts';
 import type { LimitsOfPlans } from './plan-limits.ts';
 import { hasPlanAccess } from './subscription-state.ts';
 

@@ -1,5 +1,5 @@
 import { type BillingPeriod, daysLeft } from './billing-period.ts';
-import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOGUE, type PlanId } from './plan-catalogue.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOG, type PlanId } from './plan-catalog.ts';
 
 export const VOIDED = 'Voided. No payment is due.';
 
@@ -42,7 +42,7 @@ export function monthInvoice(
     couponPercent = 0,
   }: { isFirst: boolean; creditCents: number; couponPercent?: number },
 ): InvoiceAmounts {
-  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const { name, monthlyCents } = PLAN_CATALOG[planId];
   const lines: InvoiceLine[] = [{ kind: 'plan', text: planMonth(name), cents: monthlyCents }];
   if (isFirst) {
     const off = Math.round((monthlyCents * FIRST_MONTH_DISCOUNT_PERCENT) / 100);
@@ -66,15 +66,15 @@ export function upgradeInvoice(
   const { left, of } = daysLeft(change.period, now);
   const { from, to, paidPercent } = change;
   const share = (planId: PlanId, percent: number) =>
-    Math.round((PLAN_CATALOGUE[planId].monthlyCents * percent * left) / (100 * of));
+    Math.round((PLAN_CATALOG[planId].monthlyCents * percent * left) / (100 * of));
   const full = share(to, 100);
   const span = `${left} of ${of} days`;
   const lines: InvoiceLine[] = [
-    { kind: 'plan', text: `${PLAN_CATALOGUE[to].name} plan, ${span}`, cents: full },
+    { kind: 'plan', text: `${PLAN_CATALOG[to].name} plan, ${span}`, cents: full },
     { kind: 'discount', text: firstMonthDiscount(100 - paidPercent), cents: share(to, paidPercent) - full },
     {
       kind: 'unused',
-      text: `${PLAN_CATALOGUE[from].name} plan, ${span} unused`,
+      text: `${PLAN_CATALOG[from].name} plan, ${span} unused`,
       cents: -share(from, paidPercent),
     },
   ];

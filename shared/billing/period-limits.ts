@@ -1,5 +1,5 @@
 import type { DaysLeft } from './billing-period.ts';
-import { BILLED_FEATURES, type BilledFeature, type PlanId, type PlanLimits } from './plan-catalogue.ts';
+import { BILLED_FEATURES, type BilledFeature, type PlanId, type PlanLimits } from './plan-catalog.ts';
 import type { LimitsOfPlans } from './plan-limits.ts';
 
 /** A larger plan that started with some days of a period left. */

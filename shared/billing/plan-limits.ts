@@ -1,11 +1,11 @@
 import {
   BILLED_FEATURES,
   type BilledFeature,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   PLAN_IDS,
   type PlanId,
   type PlanLimits,
-} from './plan-catalogue.ts';
+} from './plan-catalog.ts';
 
 /** The monthly limits of each plan. */
 export type LimitsOfPlans = Readonly<Record<PlanId, PlanLimits>>;
@@ -13,17 +13,17 @@ export type LimitsOfPlans = Readonly<Record<PlanId, PlanLimits>>;
 export type SetLimits = Readonly<Partial<Record<PlanId, Partial<PlanLimits>>>>;
 
 /** The original limits. */
-export const CATALOGUE_LIMITS: LimitsOfPlans = withSetLimits({});
+export const CATALOG_LIMITS: LimitsOfPlans = withSetLimits({});
 
 export function withSetLimits(set: SetLimits): LimitsOfPlans {
-  const plans = PLAN_IDS.map((id) => [id, { ...PLAN_CATALOGUE[id].limits, ...set[id] }] as const);
+  const plans = PLAN_IDS.map((id) => [id, { ...PLAN_CATALOG[id].limits, ...set[id] }] as const);
   return Object.fromEntries(plans) as Record<PlanId, PlanLimits>;
 }
 
 /** The limits that differ from the catalog’s. */
 export function setLimitsOf(limits: LimitsOfPlans): SetLimits {
   const plans = PLAN_IDS.map((id) => {
-    const set = BILLED_FEATURES.filter((feature) => limits[id][feature] !== CATALOGUE_LIMITS[id][feature]);
+    const set = BILLED_FEATURES.filter((feature) => limits[id][feature] !== CATALOG_LIMITS[id][feature]);
     return [id, Object.fromEntries(set.map((feature) => [feature, limits[id][feature]]))] as const;
   });
   return Object.fromEntries(plans.filter(([, set]) => Object.keys(set).length > 0));

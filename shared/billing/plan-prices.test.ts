@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PLAN_CATALOGUE, PLAN_IDS, QUOTED_PLANS } from './plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, QUOTED_PLANS } from './plan-catalog.ts';
 
 test('billed plans cost 49, 149, and 399 dollars, and the public chat quotes 97, 197, and 297', () => {
-  expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].monthlyCents)).toEqual([4_900, 14_900, 39_900]);
+  expect(PLAN_IDS.map((id) => PLAN_CATALOG[id].monthlyCents)).toEqual([4_900, 14_900, 39_900]);
   expect(QUOTED_PLANS.map(({ dollarsPerMonth }) => dollarsPerMonth)).toEqual([97, 197, 297]);
 });
 
@@ -18,5 +18,5 @@ test('no other file contains a plan price', () => {
   );
   expect(files.length).toBeGreaterThan(1_000);
   const found = files.filter((file) => PRICE.test(withoutComments(readFileSync(file, 'utf8'))));
-  expect(found).toEqual(['shared/billing/plan-catalogue.ts']);
+  expect(found).toEqual(['shared/billing/plan-catalog.ts']);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { replayPaymentEvents } from '#scripts/operate/replay-payment-events.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { type StripePlatform, startStripePlatform } from '#tests/builders/stripe-platform.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';

@@ -9,7 +9,7 @@ import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { TableName } from '#infra/resources.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { aLog } from './log.ts';
 
 const PLANS: readonly [restaurantId: string, planId: PlanId][] = [

@@ -2,7 +2,7 @@ import { subscribedTo } from '#functions/billing/subscribed-to.ts';
 import { NO_USAGE, type PlanUsage } from '#functions/billing/usage-rows-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { entitlementOf, type UsagePeriod } from '#shared/billing/entitlement.ts';
-import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
+import { CATALOG_LIMITS } from '#shared/billing/plan-limits.ts';
 import type { openRepositories } from './repositories.ts';
 
 type Stores = Pick<ReturnType<typeof openRepositories>, 'subscriptions' | 'restaurants' | 'planUsage'>;
@@ -16,7 +16,7 @@ export async function planPeriod(
   const now = clock.now();
   const [row, restaurant] = [await subscriptions.find(restaurantId), await restaurants.find(restaurantId)];
   const registeredAt = restaurant?.created_at ?? `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
-  const { period } = entitlementOf(subscribedTo(row), { registeredAt, now, plans: CATALOGUE_LIMITS });
+  const { period } = entitlementOf(subscribedTo(row), { registeredAt, now, plans: CATALOG_LIMITS });
   if (period === undefined) throw new Error(`${restaurantId} has no plan.`);
   return period;
 }

@@ -4,7 +4,7 @@ import { createRevenueAnalyticsOperations } from '#functions/metrics/revenue-api
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { openTrialRecords } from '#functions/sms/trial-records.ts';
-import type { BilledFeature, PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { BilledFeature, PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
 import type { Counts, FigureScope } from '#shared/metrics/event-figures.ts';
 import { aSubscription } from './a-subscription.ts';

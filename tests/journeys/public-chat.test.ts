@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
@@ -51,7 +51,7 @@ test('a visitor uses the public chat by keyboard, without API calls, and reaches
   const plans = page.getByRole('region', { name: 'Every tool in every plan' });
   await expect(plans).toBeInViewport();
   for (const id of PLAN_IDS) {
-    const { name, monthlyCents, limits } = PLAN_CATALOGUE[id];
+    const { name, monthlyCents, limits } = PLAN_CATALOG[id];
     const plan = plans.getByRole('listitem').filter({ hasText: name });
     await expect(plan).toContainText(`$${monthlyCents / 100} a month`);
     await expect(plan).toContainText(`${limits.sms_campaigns.toLocaleString('en-US')} texts`);

@@ -1,4 +1,4 @@
-import type { BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import type { BilledFeature } from '#shared/billing/plan-catalog.ts';
 
 /** The names of limited features, and the unit that is counted. */
 export const FEATURE_NAMES: Readonly<Record<BilledFeature, { name: string; unit: string }>> = {

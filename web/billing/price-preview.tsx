@@ -1,5 +1,5 @@
 import { PRICE_UNREADABLE } from '#shared/billing/contract/billing-messages.ts';
-import { BILLED_FEATURES, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, LIMIT_UNITS } from '#shared/billing/plan-catalog.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { PlanPreview } from '#web/billing/api/billing.ts';

@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import { formatList } from '#shared/format/lists.ts';
@@ -31,7 +31,7 @@ function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<Deleti
     paid_days_left === 0
       ? 'not paid'
       : `${number(paid_days_left, 'paid day')} left, until ${formatUtcDay(period_end)}`;
-  return `the ${PLAN_CATALOGUE[plan_id].name} plan (${left})`;
+  return `the ${PLAN_CATALOG[plan_id].name} plan (${left})`;
 }
 
 function inDollars(amount: number): string {

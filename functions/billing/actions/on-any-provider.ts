@@ -2,7 +2,7 @@ import { emailOwner } from '#functions/email/email-owner.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { CREDIT_LINE, VOIDED } from '#shared/billing/invoice.ts';
 import { creditGranted } from '#shared/billing/ledger.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
 import { reasonForAdministrators } from '#shared/billing/test-cards.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -82,7 +82,7 @@ function invoiceMessage(invoice: InvoiceRow, id: string): EmailMessage {
   const back = refunded === 0 ? [] : [`Refunded: ${priceOf(refunded)}`];
   const notice = {
     by: 'administrator' as const,
-    subject: `Your ${PLAN_CATALOGUE[plan_id].name} invoice of ${formatUtcDay(issued_at)}`,
+    subject: `Your ${PLAN_CATALOG[plan_id].name} invoice of ${formatUtcDay(issued_at)}`,
     paragraphs: [[...billed, state, ...back].join('\n'), 'Download it under Billing.'],
     path: '/dashboard/billing',
   };

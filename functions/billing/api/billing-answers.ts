@@ -19,10 +19,10 @@ import { periodLimits } from '#shared/billing/period-limits.ts';
 import {
   BILLED_FEATURES,
   type BilledFeature,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   PLAN_IDS,
   type PlanLimits,
-} from '#shared/billing/plan-catalogue.ts';
+} from '#shared/billing/plan-catalog.ts';
 import type { LimitsOfPlans } from '#shared/billing/plan-limits.ts';
 
 type Owner = Pick<Restaurant, 'name' | 'owner_email'>;
@@ -52,7 +52,7 @@ export function subscriptionAnswer(
   { owner, usage, plans }: { owner: Owner | undefined; usage: PlanUsage | undefined; plans: LimitsOfPlans },
 ): z.output<typeof SubscriptionSchema> {
   const { plan_id: planId, state, upgrades = [] } = row;
-  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const { name, monthlyCents } = PLAN_CATALOG[planId];
   const status = state === 'past_due' || state === 'paused' ? state : 'active';
   return {
     id: row.restaurant_id,
@@ -82,7 +82,7 @@ export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSch
     number: invoiceNumber(row),
     restaurant_id: row.restaurant_id,
     restaurant_name: row.restaurant_name,
-    plan: PLAN_CATALOGUE[row.plan_id].name,
+    plan: PLAN_CATALOG[row.plan_id].name,
     status: row.status,
     issued_at: row.issued_at,
     paid_at: row.paid_at ?? null,
@@ -110,14 +110,14 @@ export function unconfirmedAnswer(row: SubscriptionRow | undefined, now: Date) {
   const upgrade = row && unconfirmedUpgrade(row, now);
   if (upgrade === undefined) return null;
   const { plan_id, cents, expires_at } = upgrade;
-  return { plan_id, plan: PLAN_CATALOGUE[plan_id].name, amount: dollars(cents), expires_at };
+  return { plan_id, plan: PLAN_CATALOG[plan_id].name, amount: dollars(cents), expires_at };
 }
 
 export function previewAnswer(quote: PlanQuote, plans: LimitsOfPlans): z.output<typeof PlanPreviewSchema> {
   const { planId, starts, amounts, next, endsAt, until } = quote;
   return {
     plan_id: planId,
-    plan: PLAN_CATALOGUE[planId].name,
+    plan: PLAN_CATALOG[planId].name,
     starts,
     lines: amounts.lines.map(({ text, cents }) => ({ text, amount: dollars(cents) })),
     total: dollars(amounts.total),
@@ -133,7 +133,7 @@ export function previewAnswer(quote: PlanQuote, plans: LimitsOfPlans): z.output<
 /** Describes the plans that owners can choose. */
 export function catalogueAnswer(plans: LimitsOfPlans) {
   return PLAN_IDS.map((plan_id) => {
-    const { name, monthlyCents } = PLAN_CATALOGUE[plan_id];
+    const { name, monthlyCents } = PLAN_CATALOG[plan_id];
     return { plan_id, name, price: dollars(monthlyCents), limits: plans[plan_id] };
   });
 }

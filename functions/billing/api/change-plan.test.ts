@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { billingInMemory } from '#tests/builders/billing-in-memory.ts';
 import { changeSubscription } from './change-plan.ts';

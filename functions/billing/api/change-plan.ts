@@ -13,7 +13,7 @@ import type { SyncDependencies } from '#functions/billing/stripe/sync-customer.t
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
 import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
@@ -87,11 +87,11 @@ export function changeInWords(before: SubscriptionRow, changed: Changed, reader:
   const { row, paid } = changed;
   const upgrade = startedUpgrade(before, changed);
   if (upgrade !== undefined) {
-    const { name } = PLAN_CATALOGUE[upgrade.plan_id];
+    const { name } = PLAN_CATALOG[upgrade.plan_id];
     return `The owner must confirm ${priceOf(upgrade.cents)} at the bank and gets an email. ${name} starts after that.`;
   }
   const begun =
-    paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
+    paid === undefined ? [] : [`${PLAN_CATALOG[row.plan_id].name} starts today. ${paymentInWords(paid)}`];
   const undone = before.cancel_at_period_end && !row.cancel_at_period_end ? ['The plan will continue.'] : [];
   const isPlanned = paid === undefined && planAfter(before) !== planAfter(row);
   return [...begun, ...undone, whatFollows(row, { isPlanned, reader })].join(' ');
@@ -116,7 +116,7 @@ type Follows = { isPlanned: boolean; reader: Reader };
 /** `isPlanned`: the next month's plan was chosen. It begins only if the subscription continues. */
 function whatFollows(row: SubscriptionRow, { isPlanned, reader }: Follows): string {
   const day = formatUtcDay(row.period_end);
-  const { name, monthlyCents } = PLAN_CATALOGUE[planAfter(row)];
+  const { name, monthlyCents } = PLAN_CATALOG[planAfter(row)];
   const price = `${name} is ${priceOf(monthlyCents)}`;
   if (!row.cancel_at_period_end) return `${price} on ${day}.`;
   const [plan, ifKept] =

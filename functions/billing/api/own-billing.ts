@@ -9,7 +9,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnBillingSchema } from '#shared/billing/contract/billing.ts';
 import { graceEnd } from '#shared/billing/dunning.ts';
 import { entitlementOf, trialEnd } from '#shared/billing/entitlement.ts';
-import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalogue.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalog.ts';
 import {
   catalogueAnswer,
   dollars,

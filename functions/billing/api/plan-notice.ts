@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
 import type { EmailMessage, Notice } from '#shared/contract/queue-messages.ts';
 import {
@@ -37,7 +37,7 @@ function letterOf(
 const CONFIRM_TODAY = 'Open Billing and select Confirm payment. The request expires in less than a day.';
 
 function confirmationLetter({ plan_id, cents }: StartedUpgrade) {
-  const { name } = PLAN_CATALOGUE[plan_id];
+  const { name } = PLAN_CATALOG[plan_id];
   return {
     subject: `Confirm your upgrade to ${name}`,
     paragraphs: [

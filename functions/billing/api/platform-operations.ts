@@ -15,7 +15,7 @@ import {
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
-import { nextPlan, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { nextPlan, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
 import { dollars, invoiceAnswer, previewAnswer, subscriptionAnswer } from './billing-answers.ts';

@@ -1,6 +1,6 @@
 import type { SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { type PaymentDifference, REPLAY } from '#shared/billing/payment-difference.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 
@@ -31,10 +31,10 @@ export function findDifferences(
 const planDiffers = (here: string, there: string) => `The plan is ${here} here but ${there} in Stripe.`;
 
 function differencesOf(row: SubscriptionRow, facts: SubscriptionFacts | undefined): string[] {
-  const { name } = PLAN_CATALOGUE[row.plan_id];
+  const { name } = PLAN_CATALOG[row.plan_id];
   if (row.stripe === undefined) return [`${name} isn’t billed by Stripe yet.`];
   if (facts === undefined) return [`${name} is active here but has ended in Stripe.`];
-  const inStripe = PLAN_CATALOGUE[facts.planId].name;
+  const inStripe = PLAN_CATALOG[facts.planId].name;
   const isPaidHere = row.state === 'active';
   const isPaidThere = facts.status === 'active';
   return [

@@ -1,7 +1,7 @@
 import type { CreditFacts, CustomerFacts, InvoiceFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { billedAmounts, CREDIT_LINE } from '#shared/billing/invoice.ts';
 import { creditBought, issued, type LedgerEntry, paid, writtenOff } from '#shared/billing/ledger.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { creditPurchased, invoicePaid, invoiceRefunded, invoiceUnpaid } from '../billing-events.ts';
 import type { InvoiceRow } from '../invoice-row.ts';

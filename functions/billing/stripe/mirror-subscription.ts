@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CustomerFacts, SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { daysLeft } from '#shared/billing/billing-period.ts';
 import { afterReminders, type DunningSchedule, graceEnd } from '#shared/billing/dunning.ts';
-import { isUpgrade } from '#shared/billing/plan-catalogue.ts';
+import { isUpgrade } from '#shared/billing/plan-catalog.ts';
 import { subscriptionChanged, subscriptionStarted } from '../billing-events.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { ended, runs, type Step, withCancellation } from '../subscription-steps.ts';

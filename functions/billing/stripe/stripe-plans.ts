@@ -6,7 +6,7 @@ import {
 } from '#functions/payments/stripe/change-stripe-plan.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import { isUpgrade, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { isUpgrade, type PlanId } from '#shared/billing/plan-catalog.ts';
 import type { Invoice } from '../invoice-row.ts';
 import { assertPriceShown, type PlanQuote, quoteChange } from '../quote-plan.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';

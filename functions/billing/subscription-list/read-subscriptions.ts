@@ -6,7 +6,7 @@ import { sortableNumber } from '#functions/platform/aws/sortable-number.ts';
 import { listedPlace } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 
 /** `owner` is undefined for a restaurant that is being deleted. `place`: where it is in the order. */
@@ -74,7 +74,7 @@ export async function readMatches(
   return owners.flatMap((owner) => {
     const row = rowOf.get(owner.restaurant_id);
     if (row === undefined || !isMatch({ restaurant: owner, customer: undefined }, { search })) return [];
-    const price = sortableNumber(PLAN_CATALOGUE[row.plan_id].monthlyCents);
+    const price = sortableNumber(PLAN_CATALOG[row.plan_id].monthlyCents);
     const places = {
       date: datePlace(row),
       name: listedPlace('name', owner),

@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import { type AssistantReply, cannot } from '#shared/console/assistant/assistant-reply.ts';
 import { explainRevenue, invoiceDays } from '#shared/console/assistant/explain-revenue.ts';
@@ -55,7 +55,7 @@ async function byPlans(
   const listed = await figures.listDaysOf(scopes, { from: compare.from, to: period.to });
   const [now, before] = [paid(days, period), paid(days, compare)];
   const parts = listed.map(({ days: ofPlan }, at) => ({
-    label: PLAN_CATALOGUE[PLAN_IDS[at] ?? 'basic'].name,
+    label: PLAN_CATALOG[PLAN_IDS[at] ?? 'basic'].name,
     cents: paid(ofPlan, period) - paid(ofPlan, compare),
   }));
   const isWhole = now - before === parts.reduce((sum, { cents }) => sum + cents, 0);

@@ -6,7 +6,7 @@ import { QUESTION_PROMPT } from '#functions/ai/prompts/question.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import type { Writer } from '#functions/ai/writer.ts';
 import { PLATFORM_ID } from '#functions/features/create-platform-meter.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { whyNot } from '#shared/console/assistant/check-query.ts';
 import { METRIC_IDS, METRICS } from '#shared/console/assistant/metrics/metrics.ts';
 import { spanName } from '#shared/console/assistant/period.ts';

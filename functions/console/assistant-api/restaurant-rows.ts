@@ -2,7 +2,7 @@ import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import { trialEnd } from '#shared/billing/entitlement.ts';
-import { type BilledFeature, PLAN_CATALOGUE, TRIAL_DAYS } from '#shared/billing/plan-catalogue.ts';
+import { type BilledFeature, PLAN_CATALOG, TRIAL_DAYS } from '#shared/billing/plan-catalog.ts';
 import { earnedIn } from '#shared/console/assistant/explain-revenue.ts';
 import type { Period } from '#shared/console/assistant/period.ts';
 import type { PlatformQuery } from '#shared/console/assistant/platform-query.ts';
@@ -58,7 +58,7 @@ export async function subscribers(dependencies: RowDependencies, { plan }: Platf
   const listed = await listSubscriptions(dependencies);
   return listed?.named(
     ({ plan_id }) => plan === undefined || plan_id === plan,
-    ({ plan_id }) => PLAN_CATALOGUE[plan_id].monthlyCents,
+    ({ plan_id }) => PLAN_CATALOG[plan_id].monthlyCents,
   );
 }
 

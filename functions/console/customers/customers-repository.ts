@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
 import { sortableNumber } from '#functions/platform/aws/sortable-number.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { CUSTOMER_STATUSES, type CustomerOrder } from '#shared/console/customers/customer-status.ts';
 
 const LIST_KIND = 'customer';

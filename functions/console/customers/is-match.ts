@@ -1,6 +1,6 @@
 import { hasPart, isSingleLetter } from '#functions/restaurants/list-restaurants.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { CustomerStatus } from '#shared/console/customers/customer-status.ts';
 import { foldName } from '#shared/text/name-search.ts';
 import type { Customer } from './customers-repository.ts';

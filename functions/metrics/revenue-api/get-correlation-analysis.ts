@@ -1,6 +1,6 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { activeSubscriptions } from '#shared/billing/billing-figures.ts';
-import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalog.ts';
 import { aiFiguresOf } from '#shared/metrics/ai-figures.ts';
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import type { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { setupRevenue as setup, REVENUE_YEAR as year } from '#tests/builders/revenue-setup.ts';
 

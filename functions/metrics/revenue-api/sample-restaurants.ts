@@ -1,6 +1,6 @@
 import type { SubscriptionPage } from '#functions/billing/subscriptions-repository.ts';
 import { NO_USAGE, type PlanUsage } from '#functions/billing/usage-rows-repository.ts';
-import { BILLED_FEATURES, PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import type { Counts } from '#shared/metrics/event-figures.ts';
 import type { RevenueAnalyticsDependencies } from './dependencies.ts';
 
@@ -45,7 +45,7 @@ export async function sampleRestaurants(
   const usages = Map.groupBy(await readUsages(dependencies, uses), ({ id }) => id);
   return [...rows.values()].map(({ restaurant_id, plan_id }) => ({
     usage: addUsage((usages.get(restaurant_id) ?? []).map(({ usage }) => usage)),
-    monthlyCents: PLAN_CATALOGUE[plan_id].monthlyCents,
+    monthlyCents: PLAN_CATALOG[plan_id].monthlyCents,
   }));
 }
 

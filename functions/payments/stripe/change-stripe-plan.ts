@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { InvoiceAmounts } from '#shared/billing/invoice.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { BANK_DECLINED } from '#shared/billing/test-cards.ts';
 import { METADATA } from './customer-facts.ts';
 import { isConfirmationAsked } from './failure-in-words.ts';

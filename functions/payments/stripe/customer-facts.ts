@@ -1,6 +1,6 @@
 import type { DisputeStatus } from '#shared/billing/dispute.ts';
 import type { InvoiceLine } from '#shared/billing/invoice.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { Card } from '../payment-provider.ts';
 
 /** A payment that the cardholder has disputed. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { InvoiceLine } from '#shared/billing/invoice.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { type InvoiceFacts, isoOf } from './customer-facts.ts';
 import { idOf } from './id-of.ts';
 import type { Disputes } from './read-disputes.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { isoOf, METADATA, type SubscriptionFacts } from './customer-facts.ts';
 import { planOfPrice } from './stripe-catalog.ts';
 

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import {
   FIRST_MONTH_DISCOUNT_PERCENT,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   PLAN_IDS,
   type PlanId,
-} from '#shared/billing/plan-catalogue.ts';
+} from '#shared/billing/plan-catalog.ts';
 import { idOf } from './id-of.ts';
 import { findInStripe } from './stripe-client.ts';
 import { STRIPE_CURRENCY } from './stripe-settings.ts';
@@ -56,7 +56,7 @@ export async function setUpCatalog(stripe: Stripe): Promise<string[]> {
 }
 
 async function setUpPlan(stripe: Stripe, planId: PlanId, prices: Stripe.Price[]): Promise<string> {
-  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const { name, monthlyCents } = PLAN_CATALOG[planId];
   const id = productId(planId);
   const product = await findInStripe(() => stripe.products.retrieve(id));
   if (product === undefined) await stripe.products.create({ id, name: `${name} plan`, tax_code: TAX_CODE });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { AppError } from '#functions/platform/app-error.ts';
 import { CREDIT_LINE } from '#shared/billing/invoice.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { CREDIT_PURPOSE, METADATA } from './customer-facts.ts';
 import { FIRST_MONTH_COUPON, findPriceIds } from './stripe-catalog.ts';
 import { callStripe, findInStripe, readStripeError } from './stripe-client.ts';

@@ -3,12 +3,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { conflictSince, nextVersion } from '#functions/platform/records/recent-changes.ts';
 import { saveChange } from '#functions/platform/records/save-change.ts';
 import type { PlatformSettings } from '#functions/platform-settings/platform-settings-store.ts';
-import {
-  BILLED_FEATURES,
-  type BilledFeature,
-  PLAN_IDS,
-  type PlanId,
-} from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, type BilledFeature, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { type LimitsOfPlans, lessThanSmaller } from '#shared/billing/plan-limits.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';

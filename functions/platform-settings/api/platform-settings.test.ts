@@ -7,7 +7,7 @@ import { createPlatformSettingsStore } from '#functions/platform-settings/platfo
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { assignSenderNumber, withdrawSenderNumber } from '#functions/sms/assign-sender-number.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import {
   ChangeSettingsSchema,
   PlatformSettingsSchema,
@@ -137,7 +137,7 @@ test('eight parallel changes are eight versions', async () => {
 test('a plan limit overrides the catalog until it is reset', async () => {
   const { get, change, stores } = setup();
   const { version, plan_limits } = await get();
-  expect(plan_limits.basic).toEqual(PLAN_CATALOGUE.basic.limits);
+  expect(plan_limits.basic).toEqual(PLAN_CATALOG.basic.limits);
   const { settings, auditRecord } = await change({
     version,
     plan_limits: { basic: { ai_content: 300 }, enterprise: { facebook_ads: 80 } },

@@ -11,7 +11,7 @@ import {
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
 import { balancesOf } from '#shared/billing/ledger.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import { addCounts, figuresOf } from '#shared/metrics/event-figures.ts';
 import { findFlags } from '#shared/moderation/find-flags.ts';

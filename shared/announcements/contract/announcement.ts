@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { line } from '#shared/contract/text-fields.ts';
 
 /** Who sees an announcement: all owners, or those whose restaurant has this plan. */

@@ -1,7 +1,7 @@
 import { type Answer, answer } from '#shared/assistant/assistant-answer.ts';
 import { type AssistantData, SOURCE_NAMES, type Source } from '#shared/assistant/assistant-data.ts';
 import { GREETING, QUICK_QUESTIONS } from '#shared/assistant/greeting.ts';
-import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOGUE, TRIAL_DAYS } from '#shared/billing/plan-catalogue.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOG, TRIAL_DAYS } from '#shared/billing/plan-catalog.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { type Answerer, amount, asOf } from './answerer.ts';
 import * as campaigns from './campaign-answers.ts';
@@ -55,7 +55,7 @@ const revenue: Answerer<'dashboard'> = ({ value: { restaurant }, at }) => {
 const plans = answer(
   `Your first ${TRIAL_DAYS} days are free, without a credit card. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
   {
-    figures: Object.values(PLAN_CATALOGUE).map(({ name, monthlyCents }) => ({
+    figures: Object.values(PLAN_CATALOG).map(({ name, monthlyCents }) => ({
       label: `${BRAND_NAME} ${name}`,
       value: `${amount(monthlyCents / 100)} a month`,
     })),

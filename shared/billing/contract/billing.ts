@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_STATUSES } from '#shared/billing/dispute.ts';
 import { INVOICE_STATUSES } from '#shared/billing/invoice.ts';
-import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { TRUE_OR_FALSE } from '#shared/contract/field-messages.ts';
 import { line } from '#shared/contract/text-fields.ts';
 import { WHOLE_DOLLARS } from './billing-messages.ts';
@@ -81,7 +81,7 @@ export const BilledInvoiceSchema = z
   })
   .register(z.globalRegistry, { id: 'Invoice' });
 
-const CatalogueEntrySchema = z.object({
+const CatalogEntrySchema = z.object({
   plan_id: planId,
   name: z.string(),
   /** In dollars. */
@@ -142,7 +142,7 @@ export const OwnBillingSchema = z
     /** A pending bank debit; null if there is none. */
     processing: z.nullable(z.object({ amount: dollars, since: z.iso.datetime() })),
     unconfirmed_upgrade: z.nullable(UnconfirmedUpgradeSchema),
-    plans: z.array(CatalogueEntrySchema),
+    plans: z.array(CatalogEntrySchema),
     /** Percent off the first month; 0 if it was used. */
     first_month_discount: z.int(),
     /** `stripe`: cards are entered on Stripe’s pages, and payments are real. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { CUSTOMER_STATUSES } from '#shared/console/customers/customer-status.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 

@@ -1,11 +1,11 @@
 import {
   BILLED_FEATURES,
   LIMIT_UNITS,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   PLAN_IDS,
   type PlanId,
   type PlanLimits,
-} from '#shared/billing/plan-catalogue.ts';
+} from '#shared/billing/plan-catalog.ts';
 import type { LimitsOfPlans } from '#shared/billing/plan-limits.ts';
 import type { AssistantReply } from './assistant-reply.ts';
 import { figureText } from './format-figure.ts';
@@ -29,7 +29,7 @@ export function catalogReply(
 }
 
 function priceOf(plan: PlanId): string {
-  const { name, monthlyCents } = PLAN_CATALOGUE[plan];
+  const { name, monthlyCents } = PLAN_CATALOG[plan];
   return `${name} costs ${figureText(monthlyCents, 'cents')} a month.`;
 }
 
@@ -37,5 +37,5 @@ function sayLimits(plan: PlanId, limits: PlanLimits): string {
   const parts = BILLED_FEATURES.map(
     (feature) => `${figureText(limits[feature], 'count')} ${LIMIT_UNITS[feature]}`,
   );
-  return `${PLAN_CATALOGUE[plan].name} includes ${parts.join(', ')} a month.`;
+  return `${PLAN_CATALOG[plan].name} includes ${parts.join(', ')} a month.`;
 }

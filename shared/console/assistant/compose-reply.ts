@@ -1,5 +1,5 @@
 import type { CorrectedWord } from '#shared/assistant/matching/words.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { formatCounted, formatDecimal, formatPercent } from '#shared/format/numbers.ts';
 import { type AssistantReply, chartUnit, QUICK_QUESTIONS, type ReplyChart } from './assistant-reply.ts';
 import { figureText, revenueText, wireFigure } from './format-figure.ts';
@@ -65,7 +65,7 @@ export function queryName(query: PlatformQuery, restaurantName?: string): string
   const { metric, period, compare, group, plan, feature } = query;
   const { label, kind } = METRICS[metric];
   const of = [
-    plan === undefined ? undefined : PLAN_CATALOGUE[plan].name,
+    plan === undefined ? undefined : PLAN_CATALOG[plan].name,
     feature?.replace('_', ' '),
     restaurantName,
   ].find((each) => each !== undefined);
@@ -92,7 +92,7 @@ const inDays = ({ label, isAll, from, to }: Period) =>
 function headline(query: PlatformQuery, { result, restaurantName }: About): string {
   const { metric, period, plan, feature } = query;
   const { label, kind } = METRICS[metric];
-  const of = restaurantName ?? (plan === undefined ? feature?.replace('_', ' ') : PLAN_CATALOGUE[plan].name);
+  const of = restaurantName ?? (plan === undefined ? feature?.replace('_', ' ') : PLAN_CATALOG[plan].name);
   const what = of === undefined ? label : `${label} for ${of}`;
   const when = kind === 'level' ? `as of ${dayName(period.to)}` : inDays(period);
   if (result.value === null) return `${what} (${when}): not enough data.`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { billingPeriod } from '#shared/billing/billing-period.ts';
 import { monthInvoice, upgradeInvoice } from '#shared/billing/invoice.ts';
-import { PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { type ExplainedInvoice, explainRevenue } from './explain-revenue.ts';
 
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };

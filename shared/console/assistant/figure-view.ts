@@ -1,4 +1,4 @@
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 
 export type DayCounts = { day: string; counts: Counts };

@@ -1,5 +1,5 @@
 import type { Entitlement } from '#shared/billing/entitlement.ts';
-import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, type PlanId } from '#shared/billing/plan-catalog.ts';
 import type { AssistantReply } from './assistant-reply.ts';
 import { figureText } from './format-figure.ts';
 import { dayName } from './period.ts';
@@ -32,7 +32,7 @@ function sentence({ basis, planId, until, isCanceled }: PlanStatus): string {
     return basis === 'trial'
       ? `is on a free trial until ${day} and has no plan yet.`
       : `has no plan. Its trial ended on ${day}.`;
-  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const { name, monthlyCents } = PLAN_CATALOG[planId];
   const plan = `has the ${name} plan, ${figureText(monthlyCents, 'cents')} a month`;
   if (basis === 'past_due') return `${plan}. Its last invoice is overdue.`;
   return isCanceled === true ? `${plan}. It’s canceled and ends on ${day}.` : `${plan}. It renews on ${day}.`;

@@ -1,4 +1,4 @@
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { AiFeature } from '#shared/features/ai-features.ts';
 import type { MetricId } from './metrics/metrics.ts';
 import type { Period } from './period.ts';

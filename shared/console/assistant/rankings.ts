@@ -1,4 +1,4 @@
-import type { BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import type { BilledFeature } from '#shared/billing/plan-catalog.ts';
 import { formatPercent } from '#shared/format/numbers.ts';
 import type { AssistantReply } from './assistant-reply.ts';
 import { queryName } from './compose-reply.ts';

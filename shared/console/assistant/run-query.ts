@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 import type { FigureScope } from '#shared/metrics/event-figures.ts';
 import { type Bucket, bucketsOf } from './bucket.ts';
@@ -99,7 +99,7 @@ type Part = { label: string; days: readonly DayCounts[]; plan?: PlanId };
 function planParts({ metric }: PlatformQuery, days: FigureDays): Part[] {
   const isOwn = METRICS[metric].byPlan === 'own';
   return PLAN_IDS.map((plan) => ({
-    label: PLAN_CATALOGUE[plan].name,
+    label: PLAN_CATALOG[plan].name,
     days: days.get(isOwn ? `plan#${plan}` : 'platform') ?? [],
     ...(!isOwn && { plan }),
   }));

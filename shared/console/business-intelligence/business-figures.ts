@@ -5,7 +5,7 @@ import {
   recurringCents,
   subscribersOf,
 } from '#shared/billing/billing-figures.ts';
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
@@ -83,7 +83,7 @@ export function businessFigures(
 }
 
 function planFigures(ever: Counts, planId: PlanId) {
-  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const { name, monthlyCents } = PLAN_CATALOG[planId];
   const subscribers = subscribersOf(ever, planId);
   return {
     planId,

@@ -1,4 +1,4 @@
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { EventKind } from '#shared/contract/events.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 

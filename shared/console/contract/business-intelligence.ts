@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { INSIGHT_SECTIONS } from '#shared/console/business-intelligence/business-insights.ts';
 import { REPORT_TYPES, REPORT_UNITS } from '#shared/console/business-intelligence/business-report.ts';
 import { RISK_KINDS } from '#shared/console/business-intelligence/churn-score.ts';

@@ -1,4 +1,4 @@
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { CustomerStatus } from './customer-status.ts';
 
 /** Restaurants that signed up in a month: how many ever subscribed, how many pay now, and how much. */

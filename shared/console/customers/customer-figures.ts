@@ -1,5 +1,5 @@
 import { trialEnd } from '#shared/billing/entitlement.ts';
-import { PLAN_CATALOGUE, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import { lastActionDay } from '#shared/console/business-intelligence/restaurant-behavior.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
@@ -49,7 +49,7 @@ export function customerFigures(customer: Customer, now: Date): CustomerFigures 
   return {
     status: customerStatus(customer, now),
     planId: running?.plan_id,
-    monthlyCents: running === undefined ? 0 : PLAN_CATALOGUE[running.plan_id].monthlyCents,
+    monthlyCents: running === undefined ? 0 : PLAN_CATALOG[running.plan_id].monthlyCents,
     month,
     costMicros: Math.round(costsOfMonth(days, { month, today }).totalMicros),
     revenueCents: revenueInMonth(days, month) + dueInMonth(running, now),
@@ -76,7 +76,7 @@ function dueInMonth(running: CustomerSubscription | undefined, now: Date): numbe
   const isDue =
     running.period_end > now.toISOString() &&
     running.period_end.slice(0, 7) === now.toISOString().slice(0, 7);
-  return isDue ? PLAN_CATALOGUE[running.next_plan ?? running.plan_id].monthlyCents : 0;
+  return isDue ? PLAN_CATALOG[running.next_plan ?? running.plan_id].monthlyCents : 0;
 }
 
 function isRunning(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { CUSTOMER_ORDERS, CUSTOMER_STATUSES } from '#shared/console/customers/customer-status.ts';
 import { ORDER, WHOLE_NUMBER } from '#shared/contract/field-messages.ts';
 import { atMostCharacters } from '#shared/contract/length-message.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BILLED_FEATURES } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES } from '#shared/billing/plan-catalog.ts';
 import { FORECAST_METHODS, MOST_MONTHS_AHEAD } from '#shared/metrics/revenue/forecast-terms.ts';
 
 const MONTHS_MESSAGE = `Enter a whole number of months from 1 to ${MOST_MONTHS_AHEAD}.`;

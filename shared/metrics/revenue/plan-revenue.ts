@@ -1,5 +1,5 @@
 import { subscribersOf } from '#shared/billing/billing-figures.ts';
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import type { Counts } from '#shared/metrics/event-figures.ts';
 
 /** At list prices, in cents per month. */
@@ -17,7 +17,7 @@ export type PlanRevenue = {
 /** From the counters before the period and up to now. */
 export function planRevenue({ before, ever }: { before: Counts; ever: Counts }): PlanRevenue[] {
   return PLAN_IDS.map((planId) => {
-    const { name, monthlyCents, suggestedMonthlyCents } = PLAN_CATALOGUE[planId];
+    const { name, monthlyCents, suggestedMonthlyCents } = PLAN_CATALOG[planId];
     const [then, subscribers] = [subscribersOf(before, planId), subscribersOf(ever, planId)];
     return {
       planId,

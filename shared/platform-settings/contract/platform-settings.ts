@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import { featureLimit } from '#shared/features/contract/feature-limit.ts';
 import { PROVIDER_IDS, PROVIDER_STATES } from '#shared/platform-settings/provider-status.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CampaignSummarySchema } from '#shared/ads/contract/campaign-summary.ts';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { ListedCustomerSchema } from '#shared/dashboard/contract/listed-customer.ts';
 import { EMAIL_KINDS } from '#shared/email/email-kind.ts';
 import { SuspensionSchema } from './suspension.ts';

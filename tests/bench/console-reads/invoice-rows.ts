@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 
 type Row = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ const FULL_PAGES = 1_300;
 export function invoicesOf(restaurants: number, now: string): Row[] {
   return Array.from({ length: Math.max(restaurants, FULL_PAGES) }, (_, at) => {
     const plan_id = PLAN_IDS[at % PLAN_IDS.length] ?? 'basic';
-    const { name, monthlyCents: cents } = PLAN_CATALOGUE[plan_id];
+    const { name, monthlyCents: cents } = PLAN_CATALOG[plan_id];
     const issued_at = new Date(Date.parse(now) - at * 1000).toISOString();
     const restaurant = at % restaurants;
     return {

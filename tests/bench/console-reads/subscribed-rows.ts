@@ -1,4 +1,4 @@
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { analyticsPeriod } from '#shared/metrics/analytics-period.ts';
 import { anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';

@@ -6,7 +6,7 @@ import type {
   PlanPreviewSchema,
 } from '#shared/billing/contract/billing.ts';
 import { ownBillingRoutes } from '#shared/billing/contract/own-billing-routes.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { BILLED_FEATURES } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES } from '#shared/billing/plan-catalog.ts';
 import type { OfferedPlan, OwnBilling } from '#web/billing/api/billing.ts';
 import { PlanChoice } from './plan-choice.tsx';
 

@@ -1,4 +1,4 @@
-import { BILLED_FEATURES, isUpgrade, LIMIT_UNITS } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, isUpgrade, LIMIT_UNITS } from '#shared/billing/plan-catalog.ts';
 import { formatCount, formatExactDollars } from '#shared/format/numbers.ts';
 import type { OfferedPlan, OwnBilling } from '#web/billing/api/billing.ts';
 import styles from '#web/billing/billing.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUpgrade } from '#shared/billing/plan-catalogue.ts';
+import { isUpgrade } from '#shared/billing/plan-catalog.ts';
 import type { TestCard } from '#shared/billing/test-cards.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import {

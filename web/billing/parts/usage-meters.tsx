@@ -1,4 +1,4 @@
-import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalog.ts';
 import { usageTone } from '#shared/billing/usage-tone.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { OwnBilling } from '#web/billing/api/billing.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { billingActionRoutes } from '#shared/billing/contract/billing-action-routes.ts';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import { createApi } from '#web/client/api.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { useReload } from '#web/client/use-reload.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import type { BilledFeature } from '#shared/billing/plan-catalog.ts';
 import type { RouteAnswer } from '#shared/contract/route.ts';
 import { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
 import { createApi } from '#web/client/api.ts';

@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import type { Audience } from '#shared/bulk-emails/contract/bulk-email.ts';
 import { STATUS_NAMES } from '#shared/console/customers/customer-status.ts';
 
@@ -6,7 +6,7 @@ import { STATUS_NAMES } from '#shared/console/customers/customer-status.ts';
 export function formatAudience({ search, status, plan, setup }: Audience): string {
   const parts = [
     ...(status === undefined ? [] : [STATUS_NAMES[status]]),
-    ...(plan === undefined ? [] : [PLAN_CATALOGUE[plan].name]),
+    ...(plan === undefined ? [] : [PLAN_CATALOG[plan].name]),
     ...(setup === undefined ? [] : ['Setup not finished']),
     ...(search === '' ? [] : [`matching “${search}”`]),
   ];

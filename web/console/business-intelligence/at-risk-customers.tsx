@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { AT_RISK_SCORE, IMMEDIATE_SCORE } from '#shared/console/business-intelligence/churn-score.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount, formatCounted, formatDollars } from '#shared/format/numbers.ts';
@@ -113,7 +113,7 @@ function Actions({ customer: { restaurant_id, name }, isSample, onContact }: Act
 
 function planOf({ plan_id, monthly_revenue }: AtRiskCustomer) {
   if (plan_id === null) return 'Trial';
-  return `${PLAN_CATALOGUE[plan_id].name}, ${formatDollars(monthly_revenue)}`;
+  return `${PLAN_CATALOG[plan_id].name}, ${formatDollars(monthly_revenue)}`;
 }
 
 function riskOf({ risk_score }: AtRiskCustomer) {
@@ -140,7 +140,7 @@ function saveCustomers(customers: readonly AtRiskCustomer[], isSample: boolean):
   const lines = customers.map((customer) => {
     const { name, risk_score, monthly_revenue, reasons } = customer;
     const why = reasons.map(({ text }) => text).join(' ');
-    const plan = customer.plan_id === null ? 'Trial' : PLAN_CATALOGUE[customer.plan_id].name;
+    const plan = customer.plan_id === null ? 'Trial' : PLAN_CATALOG[customer.plan_id].name;
     return csvRow([name, plan, String(monthly_revenue), String(risk_score), why]);
   });
   const text = [csvRow(['Restaurant', 'Plan', 'Dollars per month', 'Risk', 'Why']), ...lines].join('');

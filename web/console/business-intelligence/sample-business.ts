@@ -1,7 +1,7 @@
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import type { BusinessDashboard } from '#web/console/api/business-intelligence.ts';
 
-const dollarsOf = (id: PlanId) => PLAN_CATALOGUE[id].monthlyCents / 100;
+const dollarsOf = (id: PlanId) => PLAN_CATALOG[id].monthlyCents / 100;
 /** One restaurant in each plan. */
 const RECURRING = PLAN_IDS.reduce((sum, id) => sum + dollarsOf(id), 0);
 const AT = '2026-01-15T12:00:00.000Z';
@@ -36,7 +36,7 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
   customer_segments: [
     ...PLAN_IDS.map((plan_id) => ({
       plan_id,
-      segment: PLAN_CATALOGUE[plan_id].name,
+      segment: PLAN_CATALOG[plan_id].name,
       count: 1,
       monthly_revenue: dollarsOf(plan_id),
     })),

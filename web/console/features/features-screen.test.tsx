@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
+import { CATALOG_LIMITS } from '#shared/billing/plan-limits.ts';
 import { AI_FEATURES } from '#shared/features/ai-features.ts';
 import type { FeatureJob } from '#web/console/api/features.ts';
 import { FeaturesScreen } from './features-screen.tsx';
@@ -29,7 +29,7 @@ function settingsWith(graderLimits: object) {
     brand_name: 'Tableside',
     default_limits: Object.fromEntries(limits),
     monthly_budget: null,
-    plan_limits: CATALOGUE_LIMITS,
+    plan_limits: CATALOG_LIMITS,
     dunning: { reminder_days: [3, 7], grace_days: 14 },
     postal_address: null,
     retention: { generations: 30, failed_emails: 30, leads: 365 },

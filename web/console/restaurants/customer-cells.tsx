@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { type CustomerStatus, STATUS_NAMES } from '#shared/console/customers/customer-status.ts';
 import { formatDollars } from '#shared/format/numbers.ts';
 import type { ListedRestaurant } from '#web/console/api/restaurants.ts';
@@ -34,7 +34,7 @@ export function CustomerCells({
             <StatusBadge status={customer.status} />
             {customer.plan_id === null ? null : (
               <Text as="div" tone="muted">
-                {PLAN_CATALOGUE[customer.plan_id].name}
+                {PLAN_CATALOG[customer.plan_id].name}
               </Text>
             )}
           </span>

@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { CUSTOMER_STATUSES, STATUS_NAMES } from '#shared/console/customers/customer-status.ts';
 import type { RestaurantSearch } from '#web/console/api/restaurants.ts';
 import { FilterChoice } from '#web/console/filter-bar.tsx';
@@ -28,7 +28,7 @@ export function RestaurantFilters({ asked, onChange }: RestaurantFiltersProps) {
         value={asked.plan ?? ''}
         options={[
           { value: '', label: 'All plans' },
-          ...PLAN_IDS.map((value) => ({ value, label: PLAN_CATALOGUE[value].name })),
+          ...PLAN_IDS.map((value) => ({ value, label: PLAN_CATALOG[value].name })),
         ]}
         onChange={({ target }) => onChange({ plan: PLAN_IDS.find((plan) => plan === target.value) })}
       />

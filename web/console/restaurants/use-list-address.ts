@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PLAN_IDS } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { CUSTOMER_ORDERS, CUSTOMER_STATUSES } from '#shared/console/customers/customer-status.ts';
 import type { RestaurantSearch } from '#web/console/api/restaurants.ts';
 

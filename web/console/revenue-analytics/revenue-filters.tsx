@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { BILLED_FEATURES } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES } from '#shared/billing/plan-catalog.ts';
 import { FORECAST_HORIZONS } from '#shared/metrics/revenue/forecast-terms.ts';
 import type { CorrelatedFeature } from '#web/console/api/revenue-analytics.ts';
 import { featureName } from '#web/console/feature-name.ts';

@@ -1,4 +1,4 @@
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { monthAfter } from '#shared/metrics/revenue/monthly-revenue.ts';
 import type {
   CorrelatedFeature,
@@ -49,7 +49,7 @@ export function sampleForecast(months: number): RevenueForecast {
 /** Sample correlations of one feature or all. */
 export function sampleCorrelations(feature: CorrelatedFeature): CorrelationAnalysis {
   const plans = PLAN_IDS.map((planId) => {
-    const { name, monthlyCents, suggestedMonthlyCents } = PLAN_CATALOGUE[planId];
+    const { name, monthlyCents, suggestedMonthlyCents } = PLAN_CATALOG[planId];
     return {
       plan: name,
       price: monthlyCents / 100,

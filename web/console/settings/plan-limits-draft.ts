@@ -1,9 +1,4 @@
-import {
-  BILLED_FEATURES,
-  type BilledFeature,
-  PLAN_IDS,
-  type PlanId,
-} from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, type BilledFeature, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { type LimitsOfPlans, lessThanSmaller } from '#shared/billing/plan-limits.ts';
 import { SETTINGS_MESSAGES } from '#shared/platform-settings/contract/platform-settings.ts';
 import { withoutThousands } from '#web/console/without-thousands.ts';

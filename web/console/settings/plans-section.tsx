@@ -2,11 +2,11 @@ import { useState } from 'react';
 import {
   BILLED_FEATURES,
   type BilledFeature,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   PLAN_IDS,
   type PlanId,
-} from '#shared/billing/plan-catalogue.ts';
-import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
+} from '#shared/billing/plan-catalog.ts';
+import { CATALOG_LIMITS } from '#shared/billing/plan-limits.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +63,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
               <th scope="col">Per month</th>
               {PLAN_IDS.map((plan) => (
                 <th key={plan} scope="col">
-                  {PLAN_CATALOGUE[plan].name}
+                  {PLAN_CATALOG[plan].name}
                 </th>
               ))}
             </tr>
@@ -73,7 +73,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
               <th scope="row">Price</th>
               {PLAN_IDS.map((plan) => (
                 <td key={plan} className={styles.price}>
-                  {formatExactDollars(PLAN_CATALOGUE[plan].monthlyCents / 100)}
+                  {formatExactDollars(PLAN_CATALOG[plan].monthlyCents / 100)}
                 </td>
               ))}
             </tr>
@@ -84,7 +84,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
                   <td key={plan}>
                     <input
                       className={styles.limit}
-                      aria-label={`${PLAN_CATALOGUE[plan].name}, ${NAMES[feature]} per month`}
+                      aria-label={`${PLAN_CATALOG[plan].name}, ${NAMES[feature]} per month`}
                       aria-invalid={isRefused && wrong.includes(`${plan}.${feature}`)}
                       inputMode="numeric"
                       autoComplete="off"
@@ -102,7 +102,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
                   <Reset
                     plan={plan}
                     isAsBuilt={BILLED_FEATURES.every(
-                      (feature) => Number(shown(plan, feature)) === CATALOGUE_LIMITS[plan][feature],
+                      (feature) => Number(shown(plan, feature)) === CATALOG_LIMITS[plan][feature],
                     )}
                     onReset={() => change({ ...draft, ...asBuilt(plan) })}
                   />
@@ -132,7 +132,7 @@ function Reset({ plan, isAsBuilt, onReset }: ResetProps) {
     <Button
       variant="quiet"
       size="small"
-      aria-label={`Reset ${PLAN_CATALOGUE[plan].name} to its original limits`}
+      aria-label={`Reset ${PLAN_CATALOG[plan].name} to its original limits`}
       onClick={onReset}
     >
       Reset
@@ -142,6 +142,6 @@ function Reset({ plan, isAsBuilt, onReset }: ResetProps) {
 
 function asBuilt(plan: PlanId): PlanLimitsDraft {
   return Object.fromEntries(
-    BILLED_FEATURES.map((feature) => [`${plan}.${feature}`, String(CATALOGUE_LIMITS[plan][feature])]),
+    BILLED_FEATURES.map((feature) => [`${plan}.${feature}`, String(CATALOG_LIMITS[plan][feature])]),
   );
 }

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CATALOGUE_LIMITS } from '#shared/billing/plan-limits.ts';
+import { CATALOG_LIMITS } from '#shared/billing/plan-limits.ts';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { PlatformSettingsScreen } from './platform-settings-screen.tsx';
 
@@ -22,7 +22,7 @@ const SETTINGS = {
     digital_grader: { daily_limit: 20, hourly_limit: null },
   },
   monthly_budget: null,
-  plan_limits: CATALOGUE_LIMITS,
+  plan_limits: CATALOG_LIMITS,
   dunning: { reminder_days: [3, 7], grace_days: 14 },
   postal_address: null,
   retention: { generations: 30, failed_emails: 30, leads: 365 },
@@ -200,9 +200,9 @@ test('settings that fail to load show the error and can be retried', async () =>
 const basicUses = () => page.getByRole('textbox', { name: 'Basic, AI uses per month' });
 
 test('changed plan limits are sent, and can be reset to the original limits', async () => {
-  const raised = { ...CATALOGUE_LIMITS, basic: { ...CATALOGUE_LIMITS.basic, ai_content: 300 } };
+  const raised = { ...CATALOG_LIMITS, basic: { ...CATALOG_LIMITS.basic, ai_content: 300 } };
   const { sent } = await setup(({ plan_limits }) =>
-    saved({ plan_limits: JSON.stringify(plan_limits).includes('300') ? raised : CATALOGUE_LIMITS }),
+    saved({ plan_limits: JSON.stringify(plan_limits).includes('300') ? raised : CATALOG_LIMITS }),
   );
   await basicUses().fill('300');
   await page.getByRole('button', { name: 'Save plans' }).click();

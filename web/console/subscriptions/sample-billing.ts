@@ -1,5 +1,5 @@
 import { planMonth } from '#shared/billing/invoice.ts';
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import type { BilledInvoice } from '#web/billing/api/billing.ts';
 import type { BillingDashboard, Subscription } from '#web/console/api/billing.ts';
 
@@ -7,7 +7,7 @@ const AT = '2026-01-15T12:00:00.000Z';
 const NEXT = '2026-02-15T12:00:00.000Z';
 
 /** One restaurant in each plan. */
-const RECURRING = PLAN_IDS.reduce((sum, id) => sum + PLAN_CATALOGUE[id].monthlyCents / 100, 0);
+const RECURRING = PLAN_IDS.reduce((sum, id) => sum + PLAN_CATALOG[id].monthlyCents / 100, 0);
 
 /** Shown with a sample badge if the data can't be loaded (spec, console §4). */
 export const SAMPLE_BILLING: BillingDashboard = {
@@ -38,7 +38,7 @@ export const SAMPLE_INVOICES: readonly BilledInvoice[] = [
 ];
 
 function sample(restaurant_name: string, plan_id: PlanId, status: Subscription['status']): Subscription {
-  const { name, monthlyCents, limits } = PLAN_CATALOGUE[plan_id];
+  const { name, monthlyCents, limits } = PLAN_CATALOG[plan_id];
   const used = (limit: number, share: number) => ({ used: Math.round(limit * share), limit });
   return {
     id: restaurant_name,
@@ -68,7 +68,7 @@ function sampleInvoice(
   plan_id: PlanId,
   status: BilledInvoice['status'],
 ): BilledInvoice {
-  const { name, monthlyCents } = PLAN_CATALOGUE[plan_id];
+  const { name, monthlyCents } = PLAN_CATALOG[plan_id];
   const amount = monthlyCents / 100;
   return {
     invoice_id: restaurant_name,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CANCEL_QUESTION, PLAN_NOT_CHANGED } from '#shared/billing/contract/billing-messages.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import {
   type Subscription,
@@ -131,7 +131,7 @@ function whatIsKept({
   const day = printedDay(next_billing_date);
   if (next_plan === null)
     return `${restaurant_name} keeps ${plan}. The next charge is ${formatExactDollars(monthly_revenue)} on ${day}.`;
-  const { name, monthlyCents } = PLAN_CATALOGUE[next_plan];
+  const { name, monthlyCents } = PLAN_CATALOG[next_plan];
   const price = formatExactDollars(monthlyCents / 100);
   return `${restaurant_name} keeps ${plan} until ${day}, then switches to ${name}. The next charge is ${price} on ${day}.`;
 }

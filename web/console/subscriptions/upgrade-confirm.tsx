@@ -1,5 +1,5 @@
 import { CREDIT_COVERS } from '#shared/billing/contract/billing-messages.ts';
-import { nextPlan, PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { nextPlan, PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlanPreview } from '#web/billing/api/billing.ts';
 import { PricePreview } from '#web/billing/price-preview.tsx';
@@ -20,7 +20,7 @@ export type UpgradeConfirmProps = {
 export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: UpgradeConfirmProps) {
   const preview = useUpgradePreview(row.id);
   const planId = nextPlan(row.plan_id);
-  const name = planId === undefined ? '' : PLAN_CATALOGUE[planId].name;
+  const name = planId === undefined ? '' : PLAN_CATALOG[planId].name;
   const { id, plan_id: from_plan, restaurant_name, cancel_at_period_end: isEnding } = row;
   const { data } = preview;
   const upgrade = (keeps: boolean) => {

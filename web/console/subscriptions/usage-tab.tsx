@@ -1,5 +1,5 @@
 import Gauge from 'lucide-react/icons/gauge';
-import { BILLED_FEATURES } from '#shared/billing/plan-catalogue.ts';
+import { BILLED_FEATURES } from '#shared/billing/plan-catalog.ts';
 import { usageTone } from '#shared/billing/usage-tone.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { FEATURE_NAMES } from '#web/billing/feature-names.ts';

@@ -2,10 +2,10 @@ import {
   BILLED_FEATURES,
   FIRST_MONTH_DISCOUNT_PERCENT,
   LIMIT_UNITS,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   PLAN_IDS,
   TRIAL_DAYS,
-} from '#shared/billing/plan-catalogue.ts';
+} from '#shared/billing/plan-catalog.ts';
 import { priceOf } from '#shared/billing/price-words.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import { LANDING_PARTS, linkTo } from '#web/shell/navigation/paths.ts';
@@ -23,19 +23,19 @@ export function Plans() {
         {PLAN_IDS.map((id) => (
           <li key={id}>
             <Text as="h3" size={2}>
-              {PLAN_CATALOGUE[id].name}
+              {PLAN_CATALOG[id].name}
             </Text>
             <p className={styles.price}>
-              <strong>{priceOf(PLAN_CATALOGUE[id].monthlyCents)}</strong> a month
+              <strong>{priceOf(PLAN_CATALOG[id].monthlyCents)}</strong> a month
             </p>
             <Stack as="ul" gap={0.5} tone="muted" className={styles.limits}>
               {BILLED_FEATURES.map((feature) => (
                 <li key={feature}>
-                  {formatCount(PLAN_CATALOGUE[id].limits[feature])} {LIMIT_UNITS[feature]}
+                  {formatCount(PLAN_CATALOG[id].limits[feature])} {LIMIT_UNITS[feature]}
                 </li>
               ))}
             </Stack>
-            <LinkButton href={linkTo.newAccount()}>Start with {PLAN_CATALOGUE[id].name}</LinkButton>
+            <LinkButton href={linkTo.newAccount()}>Start with {PLAN_CATALOG[id].name}</LinkButton>
           </li>
         ))}
       </Grid>

@@ -1,9 +1,9 @@
 import {
   FIRST_MONTH_DISCOUNT_PERCENT,
-  PLAN_CATALOGUE,
+  PLAN_CATALOG,
   QUOTED_PLANS,
   TRIAL_DAYS,
-} from '#shared/billing/plan-catalogue.ts';
+} from '#shared/billing/plan-catalog.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { CLAIMS } from './claims.ts';
 import { COMPARISONS, OTHER_COMPARISON } from './competitors.ts';
@@ -11,7 +11,7 @@ import type { Topic } from './topic.ts';
 
 const PRICES = QUOTED_PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dollarsPerMonth}`).join(', ');
 /** The spec fixes the prices that the chat quotes. The button below leads to the prices we charge. */
-const CURRENT = `These are list prices. Current plans start at $${PLAN_CATALOGUE.basic.monthlyCents / 100} a month.`;
+const CURRENT = `These are list prices. Current plans start at $${PLAN_CATALOG.basic.monthlyCents / 100} a month.`;
 const OFFER = `Every plan starts with a ${TRIAL_DAYS}-day free trial. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
 
 /** Words between commas. A space at the end counts. */

@@ -1,6 +1,6 @@
 import { aiUsed } from '#functions/features/ai-events.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
-import { billedAs } from '#shared/billing/plan-catalogue.ts';
+import { billedAs } from '#shared/billing/plan-catalog.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 import {
   aiPricesOn,

@@ -1,6 +1,6 @@
 import type { AdCampaign } from '#functions/ads/campaign-row.ts';
 import type { RedemptionRow } from '#functions/redemptions/redemptions-repository.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
 import { noonOf } from '../restaurants/demo-restaurant.ts';
@@ -93,9 +93,7 @@ function spaced(moments: readonly Date[]): Date[] {
 /** No more ads a month than the smallest plan has. */
 function withinPlan(moments: readonly Date[]): Date[] {
   const months = Map.groupBy(moments, (at) => at.toISOString().slice(0, 7));
-  return [...months.values()].flatMap((ofMonth) =>
-    ofMonth.slice(0, PLAN_CATALOGUE.basic.limits.facebook_ads),
-  );
+  return [...months.values()].flatMap((ofMonth) => ofMonth.slice(0, PLAN_CATALOG.basic.limits.facebook_ads));
 }
 
 /** Of whom a later list named an order; known where a month has passed. */

@@ -1,6 +1,6 @@
 import { expiresAt, periodKey } from '#functions/billing/usage-rows-repository.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
-import type { BilledFeature } from '#shared/billing/plan-catalogue.ts';
+import type { BilledFeature } from '#shared/billing/plan-catalog.ts';
 import type { DemoBook } from '../demo-book.ts';
 
 /** Something that counts against a plan's limits. */

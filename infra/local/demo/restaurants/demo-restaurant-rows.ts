@@ -1,4 +1,4 @@
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { TestCard } from '#shared/billing/test-cards.ts';
 import type { DemoRestaurant, PlanStep } from './demo-restaurant.ts';
 

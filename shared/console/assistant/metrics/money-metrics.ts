@@ -6,7 +6,7 @@ import {
   subscribersOf,
   upcomingRenewals,
 } from '#shared/billing/billing-figures.ts';
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import type { FigureView } from '#shared/console/assistant/figure-view.ts';
 import type { Counts } from '#shared/metrics/event-figures.ts';
@@ -19,9 +19,7 @@ const of = (counts: Counts, name: string) => counts[name] ?? 0;
 const subscribers = (counts: Counts, plan?: PlanId) =>
   plan === undefined ? activeSubscriptions(counts) : subscribersOf(counts, plan);
 const recurring = (counts: Counts, plan?: PlanId) =>
-  plan === undefined
-    ? recurringCents(counts)
-    : subscribersOf(counts, plan) * PLAN_CATALOGUE[plan].monthlyCents;
+  plan === undefined ? recurringCents(counts) : subscribersOf(counts, plan) * PLAN_CATALOG[plan].monthlyCents;
 
 /** Subscriptions that started or ended, of one plan if the view names it. */
 const happened =

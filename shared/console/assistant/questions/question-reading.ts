@@ -1,5 +1,5 @@
 import type { CorrectedWord } from '#shared/assistant/matching/words.ts';
-import type { PlanId } from '#shared/billing/plan-catalogue.ts';
+import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { AssistantSection } from '#shared/console/assistant/metrics/metric.ts';
 import type { MetricId } from '#shared/console/assistant/metrics/metrics.ts';
 import type { PlatformQuery } from '#shared/console/assistant/platform-query.ts';

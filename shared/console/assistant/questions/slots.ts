@@ -1,5 +1,5 @@
 import type { Token } from '#shared/assistant/matching/words.ts';
-import { PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { GROUPS, type Group } from '#shared/console/assistant/platform-query.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/features/ai-features.ts';
 

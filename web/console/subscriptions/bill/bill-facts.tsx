@@ -1,5 +1,5 @@
 import type { SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
-import { PLAN_CATALOGUE } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import { Fact, FactList } from '#web/console/fact-list.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
@@ -18,7 +18,7 @@ export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
       <Fact label="Price">{formatExactDollars(monthly_revenue)} a month</Fact>
       <Fact label={isOver ? 'Ended' : subscription.cancel_at_period_end ? 'Ends' : 'Next payment'}>
         {day}
-        {next_plan === null ? '' : `, when ${PLAN_CATALOGUE[next_plan].name} begins`}
+        {next_plan === null ? '' : `, when ${PLAN_CATALOG[next_plan].name} begins`}
       </Fact>
       <Fact label="Credit left">{formatExactDollars(credits.balance)}</Fact>
       <Fact label="Discount">{percent === null ? 'None' : `${percent}% off the next bill`}</Fact>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CREDIT_COVERS } from '#shared/billing/contract/billing-messages.ts';
-import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalogue.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlanPreview } from '#web/billing/api/billing.ts';
 import { PricePreview } from '#web/billing/price-preview.tsx';
@@ -53,7 +53,7 @@ export function PlanChangeDialog({ isOpen, subscription, onClose }: PlanChangeDi
             disabled={data === undefined}
           >
             {data === undefined || data.due === 0
-              ? `Change to ${PLAN_CATALOGUE[planId].name}`
+              ? `Change to ${PLAN_CATALOG[planId].name}`
               : `Charge ${formatExactDollars(data.due)}`}
           </Button>
           <Button onClick={onClose} disabled={update.isPending}>
@@ -66,7 +66,7 @@ export function PlanChangeDialog({ isOpen, subscription, onClose }: PlanChangeDi
         {update.isError ? <Notice tone="danger">{update.error.message}</Notice> : null}
         <SegmentedControl
           label="New plan"
-          segments={offered.map((value) => ({ value, label: PLAN_CATALOGUE[value].name }))}
+          segments={offered.map((value) => ({ value, label: PLAN_CATALOG[value].name }))}
           value={planId}
           onChange={(next) => {
             update.reset();

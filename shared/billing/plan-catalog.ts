@@ -31,7 +31,7 @@ export type Plan = {
 };
 
 /** Prices (spec, console §9) and limits (decision 0045) of plans. */
-export const PLAN_CATALOGUE: Readonly<Record<PlanId, Plan>> = {
+export const PLAN_CATALOG: Readonly<Record<PlanId, Plan>> = {
   basic: {
     name: 'Basic',
     monthlyCents: 4_900,
