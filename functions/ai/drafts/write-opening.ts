@@ -49,8 +49,8 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const ofDishes = headline === '' ? undefined : draw(library.heroDishes);
   // Two lines about the same food would repeat each other.
   const ours = ofDishes ?? (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
-  // Next to the owner’s dishes or a sentence of theirs, one line of ours is enough.
-  const invitation = above === undefined && ofDishes === undefined ? draw(library.about.opening) : undefined;
+  // Next to a sentence of the owner, one line of ours is enough.
+  const invitation = above === undefined ? draw(library.about.opening) : undefined;
   const hero_description = builder.text([
     above === undefined ? undefined : owner(above),
     written(ours),
