@@ -38,8 +38,7 @@ export function identityOf({ profile, language }: WordsSource): string {
   return capital(phrases.identity(parts));
 }
 
-/** Three dishes in a sentence; empty if there are fewer. */
-export function onTheMenu({ dishes, language }: WordsSource): string {
+function onTheMenu({ dishes, language }: WordsSource): string {
   const phrases = phrasesOf(language);
   const names = dishes.filter((name) => name !== '').slice(0, NAMED_DISHES);
   return phrases === undefined || names.length < NAMED_DISHES ? '' : phrases.onTheMenu(phrases.list(names));

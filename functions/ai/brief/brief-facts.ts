@@ -66,12 +66,18 @@ function withoutName(reading: ProfileReading, name: string): ProfileReading {
 }
 
 const MOST_UNSURE = 12;
+/** Shorter fragments mean little alone. */
+const FEWEST_UNSURE = 5;
 
-/** Sentences that may not be meant for guests. Other text stays among the lines of the brief. */
+/** Sentences and notes that may not be meant for guests. Other text stays among the lines of the brief. */
 function unsureOf({ proposals }: ProfileReading): string[] {
-  const texts = proposals.flatMap((proposal) =>
-    proposal.confidence === 'likely' && proposal.field === 'story' ? [asSentence(proposal.value.text)] : [],
-  );
+  const texts = proposals
+    .flatMap((proposal) =>
+      proposal.confidence === 'likely' && (proposal.field === 'story' || proposal.field === 'house_notes')
+        ? [asSentence(proposal.value.text)]
+        : [],
+    )
+    .filter((text) => text.split(/\s+/).length >= FEWEST_UNSURE);
   return [...new Set(texts)].slice(0, MOST_UNSURE);
 }
 

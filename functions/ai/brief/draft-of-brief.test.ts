@@ -106,3 +106,30 @@ test('lines of dishes stay dishes of their own, however long they are', () => {
   const { menu_items: items } = draftOfBrief({ name: 'Osteria Lupo', text }).published;
   expect(items.map(({ price }) => price)).toEqual(['$18', '$17', '$9']);
 });
+
+test('a brief in small letters gives its town, street, hours, run-on menu, and sentences', () => {
+  const { published, content } = draftOfBrief({
+    name: 'Opa',
+    text: 'greek taverna in tarpon springs florida. my family is from kalymnos. moussaka 18 lamb chops 29 greek salad 12 ouzo 7. 12 dodecanese blvd. open 11-10 wed-sun. i cook everything myself, like my mother did',
+  });
+  const { hero, about, contact } = published.pages[0].sections;
+  expect(hero.tagline).toBe('Greek taverna in Tarpon Springs, Florida');
+  expect(about.content).toContain('My family is from Kalymnos.');
+  expect(contact.address).toBe('12 Dodecanese Blvd, Tarpon Springs, Florida');
+  expect(published.menu_items.map(({ name, price }) => `${name} ${price}`)).toEqual([
+    'Moussaka 18',
+    'Lamb chops 29',
+    'Greek salad 12',
+    'Ouzo 7',
+  ]);
+  expect(Object.keys(published.opening_hours ?? {})).toContain('sunday');
+  expect(JSON.stringify(content.drafts)).toContain('I cook everything myself, like my mother did.');
+});
+
+test('German days at the start of a line are no request', () => {
+  const { published } = draftOfBrief({
+    name: 'Zum Hirschen',
+    text: 'Gasthaus in Freiburg, badische Küche. Flammkuchen 12,50 €. Di-So 11-22 Uhr.',
+  });
+  expect(published.opening_hours?.tuesday).toEqual([{ opens: '11:00', closes: '22:00' }]);
+});

@@ -79,8 +79,17 @@ export function headlineOf(line: JudgedLine | undefined, language: string): stri
   return isName ? tidied(words, language) : '';
 }
 
-function tidied(words: string, language: string): string {
-  if (language !== 'en' && language !== 'und') return words;
+/** "Vegan cafe Portland OR" */
+const WITHOUT_IN = new RegExp(
+  `^([\\p{L} ]+?) ((?:\\p{Lu}\\p{L}+ ){0,2}\\p{Lu}\\p{L}+),? (${AMERICAN_STATES})$`,
+  'u',
+);
+
+function tidied(written: string, language: string): string {
+  if (language !== 'en' && language !== 'und') return written;
+  const words = KIND.test(fold(WITHOUT_IN.exec(written)?.[1]?.split(' ').at(-1) ?? ''))
+    ? written.replace(WITHOUT_IN, '$1 in $2 $3')
+    : written;
   return tidyWords(words, language).replace(TOWN, (_, town: string, state?: string) =>
     [inCapitals(town), state?.length === 2 ? state.toUpperCase() : state && inCapitals(state)]
       .filter((part) => part !== undefined)

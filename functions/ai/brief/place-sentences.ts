@@ -1,5 +1,7 @@
 import { fold } from '#functions/ai/fold.ts';
+import { STREET_ENDS } from '#functions/ai/readers/contact/address-words.ts';
 import { classifyLines, type JudgedLine } from '#functions/ai/readers/lines/classify-lines.ts';
+import { withCapitals } from '#functions/ai/readers/text/with-capitals.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { headlineOf } from './headline.ts';
@@ -23,10 +25,11 @@ export function placeSentences(
   asked: readonly string[] = [],
 ): PlacedReading {
   const { language } = reading;
-  const first = classifyLines(text, fold(text), language).find(isOfGuests);
+  const cased = withCapitals(text);
+  const first = classifyLines(cased, fold(cased), language).find(isOfGuests);
   const identity = headlineOf(first, language);
   const placed = reading.proposals
-    .filter((proposal) => identity === '' || !isOwnLine(proposal) || proposal.words !== first?.words)
+    .filter((proposal) => identity === '' || !isOwnLine(proposal) || proposal.start !== first?.start)
     .map(
       (proposal): ProfileProposal =>
         isOwnLine(proposal) && asked.includes(proposal.words)
@@ -37,8 +40,41 @@ export function placeSentences(
     .map((proposal) => withTown(proposal, first?.words ?? ''));
   return {
     identity,
-    reading: { ...reading, proposals: [...inOneText(placed), ...townOf(identity, placed, first)] },
+    reading: {
+      ...reading,
+      proposals: withStreet([...inOneText(placed), ...townOf(identity, placed, first)]),
+    },
   };
+}
+
+const STREET = new RegExp(
+  `(?<![\\p{L}\\d$.,])\\d{1,5}(?: [\\p{L}\\d.’'-]{1,20}){1,4}? (?:${STREET_ENDS})(?![\\p{L}])|^\\d{2,5} (?:[NSEW]|NE|NW|SE|SW)\\.? \\p{Lu}\\p{L}+(?=\\.?$)`,
+  'iu',
+);
+
+/** A line that is only a street, such as "88 North Street.", completes the town’s address. */
+function withStreet(proposals: readonly ProfileProposal[]): ProfileProposal[] {
+  const known = proposals.find(({ field }) => field === 'address');
+  if (known?.field === 'address' && known.value.street !== '') return [...proposals];
+  for (const line of proposals) {
+    if (line.field !== 'house_notes') continue;
+    const street = STREET.exec(line.value.text)?.[0] ?? '';
+    const rest = line.value.text.replace(street, '').match(/\p{L}{2,}/gu) ?? [];
+    if (street === '' || rest.length > 0) continue;
+    const {
+      locality = '',
+      region = '',
+      postal_code = '',
+      country = '',
+      text: town = '',
+    } = known?.field === 'address' ? known.value : {};
+    const text = [street, town].filter((part) => part !== '').join(', ');
+    const value = { street, locality, region, postal_code, country, text };
+    const { start, end, words } = line;
+    const address = { field: 'address' as const, value, confidence: 'certain' as const, start, end, words };
+    return [...proposals.filter((each) => each !== line && each !== known), address];
+  }
+  return [...proposals];
 }
 
 /** The town at the end of a headline: "BBQ food truck in Memphis", "Chinese takeout in Queens". */

@@ -5,13 +5,14 @@ import { readHours } from './hours/read-hours.ts';
 import { readKind } from './kind/read-kind.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { classifyLines, type JudgedLine } from './lines/classify-lines.ts';
-import { factsOfLines, inWholeLine, ownerLine } from './lines/owner-line.ts';
+import { factsOfLines, inWholeLine, isOnlyProse, ownerLine } from './lines/owner-line.ts';
 import { askAboutOthers } from './menu/food-check.ts';
 import { readMenu } from './menu/read-menu.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { joinedLines } from './text/joined-lines.ts';
 import { markupIn } from './text/markup.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
+import { withCapitals } from './text/with-capitals.ts';
 
 /** In the order in which they claim words. */
 const READERS: readonly Reader[] = [readContact, readMenu, readHours];
@@ -22,15 +23,20 @@ const READERS: readonly Reader[] = [readContact, readMenu, readHours];
  */
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
   const joined = joinedLines(source);
-  if (joined === undefined) return readPlain(source, given);
-  const reading = readPlain(joined.text, given);
+  const text = joined?.text ?? source;
+  const cased = withCapitals(text);
+  const reading = readPlain(cased, given);
+  if (cased === source) return reading;
   const inSource = <Passage extends Span & { words: string }>(passage: Passage): Passage => {
-    const { start, end } = joined.placeOf(passage);
+    const { start, end } = joined?.placeOf(passage) ?? passage;
     return { ...passage, start, end, words: source.slice(start, end) };
   };
+  /** A kind is used within sentences. */
+  const asTyped = (proposal: ProfileProposal): ProfileProposal =>
+    proposal.field === 'kind' ? { ...proposal, value: proposal.words } : proposal;
   return {
     language: reading.language,
-    proposals: reading.proposals.map(inSource),
+    proposals: reading.proposals.map(inSource).map(asTyped),
     wishes: reading.wishes.map(inSource),
     not_for_guests: reading.not_for_guests.map(inSource),
   };
@@ -51,8 +57,9 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const lineOf = new Map(
     factsOfLines(lines, found).flatMap((facts, at) => facts.map((fact) => [fact, lines[at]])),
   );
-  const facts = found.map((fact) => {
+  const facts = found.flatMap((fact) => {
     const line = lineOf.get(fact);
+    if (line !== undefined && isOnlyProse(fact, line)) return [];
     return line === undefined ? fact : inWholeLine(fact, line);
   });
   const within = factsOfLines(lines, facts);

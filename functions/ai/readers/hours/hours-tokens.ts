@@ -112,7 +112,7 @@ function isStop({ folded, source }: HoursText, at: number, before: Token | undef
   return (
     before.kind !== 'day' ||
     before.end - before.start > LONGEST_SHORT ||
-    !/^ [a-z\d]/.test(source.slice(at + 1, at + 3))
+    !/^ (?:[a-z]|\d(?!\d* [A-Z]))/.test(source.slice(at + 1, at + 9))
   );
 }
 

@@ -6,9 +6,11 @@ import { MOST, printed } from '../text/printed.ts';
 import { isOverlapping, without } from '../text/spans.ts';
 import type { JudgedLine } from './classify-lines.ts';
 import { ACCESS, isForGuests, PAYMENT } from './for-guests.ts';
-import { isNote, isSentence, WE } from './line-forms.ts';
+import { isNote, isSentence, WE, WEEKDAY } from './line-forms.ts';
 
 const LONGEST_LIST = 600;
+/** In a list of so many dishes, the share whose family is known. The others are dishes, too. */
+const [FEWEST_LISTED, MOST_KNOWN] = [4, 0.6];
 const LONGEST_NOTE = 120;
 const LONGEST_HOURS = 500;
 /** A single word next to facts, such as "Tel.", means nothing alone. */
@@ -38,7 +40,9 @@ export function ownerLine(
   const passage = { start, end, words };
   const dishes = facts.length > 0 || words.length > LONGEST_LIST ? undefined : listedDishes(words);
   if (dishes !== undefined) {
-    const isSure = verdict === 'certain' && dishes.every(({ name }) => dishFamilyOf(name) !== 'dish');
+    const known = dishes.filter(({ name }) => dishFamilyOf(name) !== 'dish').length;
+    const isMenu = dishes.length >= FEWEST_LISTED && known >= MOST_KNOWN * dishes.length;
+    const isSure = verdict === 'certain' && (isMenu || known === dishes.length);
     const confidence = isSure ? ('certain' as const) : ('likely' as const);
     return dishes.map((value) => ({ field: 'dishes', value, confidence, ...passage }));
   }
@@ -71,6 +75,10 @@ export function inWholeLine(
   const isSure = verdict === 'certain' && said.length <= LONGEST_NOTE && (isSentence(said) || isNote(said));
   return { ...fact, value: { ...fact.value, note: isSure ? said : '' } };
 }
+
+/** "We bake overnight, and we close when we sell out." tells no hours. Pure. */
+export const isOnlyProse = ({ field }: ProfileProposal, { words }: JudgedLine): boolean =>
+  field === 'hours_text' && WE.test(words) && isSentence(words) && !/\d/.test(words) && !WEEKDAY.test(words);
 
 const DATA: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
   'dishes',

@@ -18,7 +18,7 @@ const ITEM = new RegExp(
 );
 const MOST_WORDS = 6;
 const PARTS =
-  /\s*(?:,(?!\d)|[;•·]|\band\b(?!\s+(?:cheese|gravy|chips|waffles|grits|beans|eggs|fries))|\by\b|\bet\b|\bund\b)\s*(?![^()]*\))/iu;
+  /\s*(?:,(?!\d)|[;•·]|\band\b(?!\s+(?:cheese|gravy|chips|waffles|grits|beans|eggs|fries|mash|sour|pepper|cream|jam))|\by\b|\bet\b|\bund\b)\s*(?![^()]*\))/iu;
 /** The words before a list of dishes. */
 const LEAD = /^(?:our )?(?:menu|specialties|especialidades|spécialités|spezialitäten|specialità):? /iu;
 /** Words of sentences, which no dish name has. */

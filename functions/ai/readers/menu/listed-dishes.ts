@@ -18,11 +18,10 @@ import { isCourse, isDish, nameIn } from './menu-words.ts';
 export type ListedDish = Span & { dish: Pick<Dish, 'name' | 'description' | 'course'> & LinePrice };
 
 const SEPARATOR =
-  /\s*[;•|·]\s*|,\s+|(?<=[\d€$£.]|MP)\s+[—–-]\s+(?=\p{L})|\s+\/\s+|(?<=[\p{L}\d)€])[.!]\s+(?=\p{L})|(?<=[\d€$£]|[Ee]uros?|pesos|each)\s+(?:and|&|y|e|et|und|plus|\+)\s+/gu;
+  /\s*[;•|·]\s*|,\s+|(?<=[\d€$£.]|MP)\s+[—–-]\s+(?=\p{L})|\s+\/\s+|(?<=[\p{L}\d)€])[.!]\s+(?=\p{L}|\d+ \p{Lu})|(?<=[\d€$£]|[Ee]uros?|pesos|each)\s+(?:and|&|y|e|et|und|plus|\+)\s+/gu;
 /** A price with cents or a currency sign ends a dish: "Caffè 1,20 cappuccino 1,60 brioche 1,40". */
 const BEHIND_PRICE =
   /(?<=[\p{L})]\s(?:[$€£]\d+(?:[.,]\d{2})?|\d+[.,]\d{2}(?:\s?(?:€|[Ee]uros?))?|\d+\s?(?:€|[Ee]uros?)))\s+(?=\p{L}{2})(?![Ee]uro|each|per |pro |the |or |to |till? |until |and |bis |und |a |al |alle |à |et |y |e |o )/gu;
-const WITH_SPACES = new RegExp(`${SEPARATOR.source}|${BEHIND_PRICE.source}`, 'gu');
 const IN_BRACKETS = /\s*\(([^()\p{Sc}]{3,})\)$/u;
 /** "3 links" is a quantity of the dish before. */
 const SIZE_ONLY = /^(?:\d+|½|¼)\s\p{L}+$|^(?:menu|menú|menù|menü|formule)$/iu;
@@ -58,9 +57,20 @@ export function listedDishesIn(source: string, line: Span): ListedDish[] {
   return runs.flat().filter(({ dish }) => isSetMenu(dish.name) && isSignedPrice(dish.price));
 }
 
-function partsOf(source: string, { start, end }: Span): Part[] {
+/** "al pastor 4 carnitas 4 suadero 4.50": only names and prices, one after the other. */
+const RUN_ON = /^(?:(?:\p{L}[\p{L}’'&()-]*\s){1,5}[$€]?\d{1,3}(?:[.,]\d{1,2})?(?:\s|[.!]?$)){3,}$/u;
+const BEHIND_NUMBER = /(?<=\p{L}[\p{L})’']*\s[$€]?\d{1,3}(?:[.,]\d{1,2})?)\s+(?=\p{L}{2})/gu;
+
+function partsOf(source: string, line: Span): Part[] {
+  return cutAt(source, line, SEPARATOR).flatMap((part) => {
+    const isRunOn = RUN_ON.test(source.slice(part.start, part.end));
+    const [first, ...rest] = cutAt(source, part, isRunOn ? BEHIND_NUMBER : BEHIND_PRICE);
+    return first === undefined ? [] : [{ ...first, before: part.before }, ...rest];
+  });
+}
+
+function cutAt(source: string, { start, end }: Span, separator: RegExp): Part[] {
   const text = source.slice(start, end);
-  const separator = (text.match(BEHIND_PRICE)?.length ?? 0) > 0 ? WITH_SPACES : SEPARATOR;
   const parts: Part[] = [];
   let from = 0;
   let before = '';

@@ -5,7 +5,7 @@
  */
 export type RequestWords = { tell: RegExp; make: RegExp; write: RegExp; avoid: RegExp };
 
-const at = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}])`, 'iu');
+const at = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}]|[-–]\\p{L})`, 'iu');
 
 const EN_LEAD =
   "(?:and |also,? |oh,? |ps:? |btw,? |hey,? |hi,? )*(?:please,? |pls |kindly )?(?:(?:can|could|would|will) you (?:please )?|(?:i|we)(?:'d|’d| would)? (?:also )?(?:want|like|need|love)(?: (?:you|it|the (?:site|page|website)))? to (?:also )?|(?:it|the (?:site|page|website|copy|text)) (?:should|must|needs to|has to) |(?:do not|don['’]?t) forget (?:to |that )?|(?:be|make) sure (?:to |you |that you |it )?|remember to |try to |you (?:should|must|can) )?(?:please |also )?";

@@ -9,9 +9,12 @@ const SHORT_FORMS = alternatives(`
   (?:in|der|am|dem|zum) \\d{1,2}
 `);
 const STREET = '(?:ave|blvd|rd)';
+/** Words that continue an address: "Sheridan Ave. near 167th". */
+const AFTER_STREET =
+  'apt|suite|ste|unit|floor|near|at|in|and|between|corner|off|across|by|north|south|east|west|[nsew]';
 const ABBREVIATION = alternatives(`
-  (?<=(?<![\\p{L}])(?:${SHORT_FORMS})|(?<=\\d[^.\\n]{0,40} ${STREET}))\\.(?=\\s)
-  (?<= ${STREET})\\.(?=\\s+(?-i:\\P{Lu}))
+  (?<=(?<![\\p{L}])(?:${SHORT_FORMS}))\\.(?=\\s)
+  (?<= ${STREET})\\.(?=\\s+(?:[#\\d(&–-]|(?:${AFTER_STREET})(?![\\p{L}])))
 `);
 const SENTENCE = new RegExp(
   `(?:[^.!?\\n]|[.!?](?=[^\\s"”’)\\]])|${ABBREVIATION})+[.!?]*["”’)\\]]*\\s*|\\n+`,
