@@ -55,7 +55,8 @@ function similarityOf(at: number): Similarity {
         { name: title, text: `${kind} in ${town}. ${dishes}.` },
         `site_${at}_${kitchen}_${index}`,
       );
-      return runsOf(proseWithoutFacts(published, [title, name, town]));
+      const named = published.menu_items.flatMap((dish) => [dish.name, dish.name.toLowerCase()]);
+      return runsOf(proseWithoutFacts(published, [title, name, town, ...named]));
     });
     for (const [index, one] of pages.entries()) {
       for (const other of pages.slice(index + 1)) {

@@ -15,3 +15,13 @@ test('a bakery without savory items names sweet ones', () => {
   const { dish, dish2 } = dishSlots(dishes('Conchas', 'Flan'), 'site_1', 'es');
   expect([dish, dish2].toSorted()).toEqual(['conchas', 'flan']);
 });
+
+test('a sentence about a dish doesn’t start with one that costs much less than the others', () => {
+  const menu = [
+    { name: 'Waakye', price: '$15' },
+    { name: 'Sobolo', price: '$4' },
+    { name: 'Banku', price: '$22' },
+  ].map((dish) => ({ ...dish, course: '' }));
+  const named = SEEDS.map((seed) => dishSlots(menu, seed, 'en').dish);
+  expect(new Set(named)).toEqual(new Set(['waakye', 'banku']));
+});

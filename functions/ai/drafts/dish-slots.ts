@@ -7,13 +7,13 @@ import { dishInSentence } from '../library/name-in-sentence.ts';
 /** A name that fits into a sentence: no size, number, or remark. */
 const PLAIN_NAME = /^[\p{L}’'&. -]{3,32}$/u;
 
-type NamedDish = Pick<MenuItem, 'name' | 'course'>;
+type NamedDish = Pick<MenuItem, 'name' | 'course'> & Partial<Pick<MenuItem, 'price'>>;
 
 const isDish = (family: DishFamily): boolean => !isDrink(family) && family !== 'set_menu';
 
 const plainOnes = (dishes: readonly NamedDish[], isWanted: (family: DishFamily) => boolean) =>
   dishes
-    .map(({ name, course }) => ({ name, family: dishFamilyOf(name, course) }))
+    .map(({ name, course, price = '' }) => ({ name, price, family: dishFamilyOf(name, course) }))
     .filter(({ name, family }) => PLAIN_NAME.test(name) && isWanted(family));
 
 /** Dishes that accompany others. */
@@ -23,11 +23,24 @@ const SIDES: ReadonlySet<DishFamily> = new Set<DishFamily>([
 ]);
 const rankOf = (family: DishFamily): number => (isSweet(family) ? 2 : Number(SIDES.has(family)));
 
+/** At a lower share of the middle price, a dish is probably a side or a drink. */
+const LOW_PRICE = 0.6;
+const amountOf = (price = ''): number => Number(/\d+(?:[.,]\d+)?/.exec(price)?.[0].replace(',', '.') ?? 0);
+
+/** Whether a dish costs much less than most of the menu. */
+function isCheap(price: string, dishes: readonly NamedDish[]): boolean {
+  const amounts = dishes.map((dish) => amountOf(dish.price)).filter((amount) => amount > 0);
+  const middle = amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? 0;
+  return amountOf(price) > 0 && amountOf(price) < LOW_PRICE * middle;
+}
+
 /** Dishes that sentences may name. A recommendation doesn’t begin with a side or a dessert. */
 function namedDishes(dishes: readonly NamedDish[], seed: string, language: string): string[] {
+  const rank = ({ family, price }: { family: DishFamily; price: string }) =>
+    Math.max(rankOf(family), Number(isCheap(price, dishes)));
   const named = plainOnes(dishes, isDish)
     .toSorted((a, b) => stableHash(`${seed}\u0000${a.name}`) - stableHash(`${seed}\u0000${b.name}`))
-    .toSorted((a, b) => rankOf(a.family) - rankOf(b.family));
+    .toSorted((a, b) => rank(a) - rank(b));
   return [...new Set(named.map(({ name }) => dishInSentence(name, language)))];
 }
 

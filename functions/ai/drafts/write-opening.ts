@@ -1,9 +1,10 @@
-import { identityOf, onTheMenu } from '#shared/profile/page-words.ts';
+import { identityOf } from '#shared/profile/page-words.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
 import type { Line } from '../library/copy-library.ts';
 import { canFill, slotsOf } from '../library/expand-line.ts';
+import { dishInSentence } from '../library/name-in-sentence.ts';
 import { isDenied } from '../library/page-topics.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
@@ -48,13 +49,13 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   ]);
   const ofDishes = headline === '' ? undefined : draw(library.heroDishes);
   // Two lines about the same food would repeat each other.
-  const ours = ofDishes ?? (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
-  // Next to a sentence of the owner, one line of ours is enough.
-  const invitation = above === undefined ? draw(library.about.opening) : undefined;
+  const ofCuisine = (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
+  const invitation = ofDishes ?? draw(library.about.opening);
+  // Next to a sentence of the owner, an invitation is too much.
+  const ours = above === undefined ? [ofCuisine, invitation] : [ofCuisine, ofDishes];
   const hero_description = builder.text([
     above === undefined ? undefined : owner(above),
-    written(ours),
-    written(invitation),
+    ...ours.map(written),
   ]);
   return {
     tagline,
@@ -190,6 +191,15 @@ function joined(
   return builder.text(pieces, '');
 }
 
+/** The first three dishes; empty if there are fewer. */
+function onTheMenu({ dishes }: PageSource['profile'], language: string): string {
+  const names = dishes.slice(0, MOST_DISHES).map(({ name }) => dishInSentence(name, language));
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return names.length < MOST_DISHES ? '' : (phrasesOf(language)?.onTheMenu(list) ?? '');
+}
+
+const MOST_DISHES = 3;
+
 /** The name, what the restaurant is, facts, and an invitation, up to the maximum length. */
 function meta(
   { builder, drawer, library, slots, websiteName, profile }: PageSource,
@@ -206,7 +216,7 @@ function meta(
     if (piece !== undefined && length() + piece.text.length <= LONGEST_META) pieces.push(piece);
   };
   for (const fact of facts) if (fact !== undefined) add(owner(fact));
-  add(owner(onTheMenu({ profile, language, websiteName, dishes: profile.dishes.map(({ name }) => name) })));
+  add(owner(onTheMenu(profile, language)));
   add(written(drawer.draw(library.meta, slots)));
   return builder.text(pieces);
 }

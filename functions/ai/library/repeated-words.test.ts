@@ -4,9 +4,17 @@ import { longestFixedRun } from './fixed-words.ts';
 import { LIBRARIES } from './libraries.ts';
 
 /** Lines on most pages of a cuisine, where two restaurants may draw the same. */
-function linesMostDrawn({ hero, about, generalCuisine, cuisines, sections }: CopyLibrary): string[] {
+function linesMostDrawn({
+  hero,
+  heroDishes,
+  about,
+  generalCuisine,
+  cuisines,
+  sections,
+}: CopyLibrary): string[] {
   return [
     ...hero,
+    ...heroDishes,
     ...about.opening,
     ...about.middle,
     ...about.closing,

@@ -16,7 +16,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Der Plan für heute: [gut essen|aussuchen und genießen|nicht abwaschen].',
   ],
   heroDishes: [
-    '{dish} oder {dish2}? [Das klärt sich unterwegs|Falsch liegen Sie nie|Eine schöne Frage].',
+    '{dish} oder {dish2}? [Das klärt sich unterwegs|Falsch liegen Sie nie|Eine schöne Frage], und [teilen|beides|tauschen] geht auch.',
     'Der Plan: {dish}, {dish2} und [kein Abwasch|gute Gesellschaft|eine Stunde Ruhe].',
     'Erst {dish}. Dann {dish2}. [Der Rest kann warten|Das Postfach kann warten|Danach sehen wir weiter].',
     'Für die Freundesrunde: {dish}, {dish2}. [Wer kommt mit?|Welcher Tag passt?|Wann gehen wir?]',

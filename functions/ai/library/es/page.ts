@@ -16,7 +16,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'El plan de hoy: [comer rico|pedir lo que se te antoje|no lavar platos].',
   ],
   heroDishes: [
-    '¿{dish} o {dish2}? [Lo decides de camino|Que decida el hambre|No hay respuesta mala].',
+    '¿{dish} o {dish2}? [Lo decides de camino|Que decida el hambre|No hay respuesta mala], y [siempre quedan los dos|puedes pedir ambos|se puede compartir].',
     'El plan: {dish}, {dish2} y [nada que lavar|buena compañía|un rato sin prisas].',
     'Primero, {dish}. Después, {dish2}. [Lo demás puede esperar|El correo puede esperar|Luego ya veremos].',
     'Para el grupo de amigos: {dish}, {dish2}. [¿Quién se apunta?|¿Qué día?|¿Cuándo vamos?]',

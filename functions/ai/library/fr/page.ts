@@ -16,7 +16,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Au programme : [bien manger|choisir et savourer|zéro vaisselle].',
   ],
   heroDishes: [
-    '{dish} ou {dish2} ? [Vous déciderez en route|À vous de trancher|Les deux se défendent].',
+    '{dish} ou {dish2} ? [Vous déciderez en route|À vous de trancher|Les deux se défendent], et [rien n’empêche de partager|on peut prendre les deux|on peut échanger].',
     'Au programme : {dish}, {dish2} et [zéro vaisselle|bonne compagnie|une heure à soi].',
     'D’abord {dish}. Ensuite {dish2}. [Le reste peut attendre|Les mails attendront|Puis on verra].',
     'À envoyer aux amis : {dish}, {dish2}. [Qui en est ?|Quel jour ?|On y va quand ?]',

@@ -18,7 +18,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Un buon appetito è tutto quello che [serve|devi portare|ti chiediamo].',
   ],
   heroDishes: [
-    '{dish} o {dish2}? [Si decide per strada|Nessuna risposta è sbagliata|Decide la fame].',
+    '{dish} o {dish2}? [Si decide per strada|Nessuna risposta è sbagliata|Decide la fame], e [si può dividere|ci si scambia il piatto|si prendono tutti e due].',
     'Il programma: {dish}, {dish2} e [niente da lavare|buona compagnia|un’ora senza fretta].',
     'Prima {dish}. Poi {dish2}. [Il resto può aspettare|La posta può aspettare|Dopo si vedrà].',
     'Da mandare agli amici: {dish}, {dish2}. [Chi viene?|Che giorno?|Quando si va?]',
