@@ -4,7 +4,7 @@ import { synthesizedStage } from './synthesized-stage.ts';
 
 const SECRET_ARN = 'arn:aws:secretsmanager:us-east-1:123456789012:secret:meta-app-secret-AbCdEf';
 
-/** What the roles of a part of the stage may do, as text, for the function whose logical id begins so. */
+/** The permissions of the roles whose logical ID begins with this name, as text. */
 function rightsOf(stage: ReturnType<typeof synthesizedStage>, part: string, name: string): string {
   const policies = stage.resources('AWS::IAM::Policy', part);
   return JSON.stringify(policies.filter(({ logicalId }) => logicalId.startsWith(name)));
@@ -51,7 +51,7 @@ describe('ad accounts of a stage', () => {
     expect(originIn(synthesizedStage('staging', { ...STAGES.staging, edge }))).toEqual([
       'https://app.example.com',
     ]);
-    // Each request says it.
+    // Each request contains it.
     expect(originIn(without)).toEqual([]);
   });
 

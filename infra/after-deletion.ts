@@ -1,9 +1,9 @@
 import type { BucketName, QueueName, TableName } from './resources.ts';
 
 /**
- * What is left when a restaurant’s account is deleted. `names`: what remains may hold the restaurant’s ID (`id`), the
- * restaurant’s name and address (`customer`), or the owner’s email address (`owner`); guests are never named. `days`:
- * until it expires; `forever`: counts and IDs.
+ * What remains after a restaurant's account is deleted. `names`: the data may contain the restaurant's ID (`id`), its
+ * name and address (`customer`), or the owner's email address (`owner`), but never guests. `days`: until it expires;
+ * `forever`: counts and IDs.
  */
 export type AfterDeletion =
   | 'deleted'
@@ -13,8 +13,8 @@ export type AfterDeletion =
 const IN_A_QUEUE = { keeps: 'messages in progress', names: 'id', days: 14 } as const;
 
 /**
- * Of every table, bucket, and queue. A new one doesn’t compile until someone says what happens to it; a test deletes an
- * account and looks into all of them. `docs/data.md` says the same to people.
+ * For every table, bucket, and queue. A new one doesn't compile without an entry. A test deletes an account and checks
+ * all of them. `docs/data.md` describes the same for people.
  */
 export const AFTER_DELETION: Readonly<Record<TableName | BucketName | QueueName, AfterDeletion>> = {
   logins: 'deleted',

@@ -27,7 +27,7 @@ function statementsOf(resource: PlacedResource): Statement[] {
   return document?.Statement ?? [];
 }
 
-/** X-Ray has no resources that a right could name. */
+/** X-Ray permissions can't name resources. */
 function isTracing({ Action }: Statement): boolean {
   return [Action].flat().every((action) => action.startsWith('xray:Put'));
 }
@@ -36,7 +36,7 @@ function isSenderNumbers(resource: unknown): boolean {
   return JSON.stringify(resource).includes(':sms-voice:');
 }
 
-/** What functions may do; not what resource policies deny. */
+/** What functions are allowed to do, without the denials of resource policies. */
 function grants(): Statement[] {
   return production.resources('AWS::IAM::Policy').flatMap(statementsOf);
 }
@@ -108,7 +108,7 @@ describe('permissions', () => {
       .map(
         ({ Condition, ...statement }: ReturnType<typeof statementsOf>[number] & { Condition?: object }) => ({
           ...statement,
-          // SES’s construct spells the key in another case, which IAM takes as the same.
+          // SES's construct uses different case in this key, which IAM treats as the same.
           account: JSON.parse(JSON.stringify(Condition).replaceAll('AWS:Source', 'aws:Source')).StringEquals[
             'aws:SourceAccount'
           ],
@@ -170,7 +170,7 @@ describe('permissions', () => {
     const actions = (policy === undefined ? [] : statementsOf(policy)).flatMap(({ Action }) => Action);
     expect(actions).toContain('dynamodb:Query');
     const writing = actions.filter((action) => /^dynamodb:(?:Put|Update|Delete|BatchWrite)/.test(action));
-    // Errors are counted in a table of their own.
+    // Errors are counted in a separate table.
     expect(writing.toSorted()).toEqual(['dynamodb:PutItem', 'dynamodb:UpdateItem']);
   });
 
@@ -412,7 +412,7 @@ describe('API', () => {
       {
         PathPattern: `${API_BASE}/*`,
         CachePolicyId: CachePolicy.CACHING_DISABLED.cachePolicyId,
-        // Every header, cookie and query string of the viewer but Host.
+        // All headers, cookies, and query strings of the viewer except Host.
         OriginRequestPolicyId: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER.originRequestPolicyId,
       },
     ]);
@@ -442,7 +442,7 @@ describe('operation', () => {
       const log = production.targetOf((Properties.LoggingConfig as { LogGroup: unknown }).LogGroup);
       expect(logs.map(({ logicalId }) => logicalId)).toContain(log);
     }
-    // One for all functions of the API, one of its requests, and one for each other function.
+    // One for all API functions, one for API requests, and one for each other function.
     const ofApi = production.resources('AWS::Lambda::Function', 'api').length;
     expect(logs).toHaveLength(production.resources('AWS::Lambda::Function').length - ofApi + 2);
   });

@@ -21,7 +21,7 @@ import { WorkerStack } from './stacks/worker-stack.ts';
 import { parseGateway, parseReleases } from './stage-choices.ts';
 import { parseStageName } from './stages.ts';
 
-/** Puts every stack of one stage into `app`. Throws a sentence for people when the stage has placeholders. */
+/** Adds every stack of one stage to `app`. Throws a sentence if the stage still has placeholders. */
 export function addStage(app: App, stage: Stage): void {
   refusePlaceholders(stage.name, stage.config);
   const { edge } = stage.config;
@@ -49,7 +49,7 @@ export function addStage(app: App, stage: Stage): void {
   if (!stage.isEmulated) new DashboardStack(app, stage, api.gateway);
   for (const stack of app.node.children) {
     if (!Stack.isStack(stack) || !stack.node.id.startsWith(stackId(stage, ''))) continue;
-    // Emulators throttle nothing, and have no alarms of several metrics.
+    // Emulators don't throttle and don't support alarms on several metrics.
     if (!stage.isEmulated) addThrottleAlarms(stack, topic);
     logBucketAccess(stack, accessLogs);
   }
@@ -65,8 +65,8 @@ function addCalledFunctions(app: App, stage: Stage, topic: ITopic): Platform['ca
 }
 
 /**
- * `cdk … --context stage=production`; without it the stage is staging, which keeps no data. `--context gateway=http`
- * gives the stage an API of the other kind, and `--context releases=all-at-once` no canary.
+ * `cdk … --context stage=production`. The default stage is staging, which keeps no data. `--context gateway=http`
+ * selects the other kind of API, and `--context releases=all-at-once` skips the canary.
  */
 if (import.meta.main) {
   try {

@@ -2,10 +2,10 @@ import { WORK_QUEUES } from '#shared/jobs/work-queues.ts';
 import type { CalledFunctionName } from './called-functions.ts';
 import type { QueueName, ScheduleName } from './resources.ts';
 
-/** What an alarm means to people, and which page of `docs/runbooks` ends it. */
+/** An alarm's user impact, and the page of `docs/runbooks` that resolves it. */
 export type Impact = { impact: string; runbook: string };
 
-/** `stack`: part of the stage's stacks, such as `email` in `tableside-production-email`. It stays as it is. */
+/** `stack`: part of the stack's name, such as `email` in `tableside-production-email`. It never changes. */
 type BackgroundStack = { stack: string };
 
 /** The stack of each queue's worker, the longest wait in seconds, and what a longer one means. */
@@ -25,7 +25,7 @@ const WORKERS: Readonly<Record<QueueName, readonly [stack: string, maxAgeSeconds
 
 type WorkerStack = BackgroundStack & { deadLetters: Impact; delay: Impact & { maxAgeSeconds: number } };
 
-/** The stack of each queue's worker, and its alarms: a message was given up on, or the oldest waits too long. */
+/** The stack of each queue's worker, and its alarms: for dead letters, and for old messages. */
 export const WORKER_STACKS = Object.fromEntries(
   Object.entries(WORKERS).map(([queue, [stack, maxAgeSeconds, delay]]): [string, WorkerStack] => {
     const runbook = queue.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -48,7 +48,7 @@ const failing = (stack: string, impact: string): CalledStack => ({
   failure: { impact, runbook: stack },
 });
 
-/** The stack of each schedule's function, and the alarm of runs that fail. */
+/** The stack of each schedule's function, and the alarm for failed runs. */
 export const SCHEDULE_STACKS: Readonly<Record<ScheduleName, CalledStack>> = {
   adResults: failing('ad-results', 'Ad results are over an hour old, and ended ads still show as active.'),
   dueTexts: failing('due-texts', 'Scheduled texts and texts held overnight aren’t going out.'),
@@ -70,7 +70,7 @@ export const SCHEDULE_STACKS: Readonly<Record<ScheduleName, CalledStack>> = {
   ),
 };
 
-/** The stack of each function that others call, and the alarm of calls that fail. */
+/** The stack of each called function, and the alarm for failed calls. */
 export const CALLED_FUNCTION_STACKS: Readonly<Record<CalledFunctionName, CalledStack>> = {
   pageFetch: failing(
     'page-fetch',

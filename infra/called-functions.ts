@@ -1,9 +1,9 @@
-/** `function`: name of the function, whose handler other functions call and wait for (`function-folders.ts`). */
+/** `function`: the name of the function, whose handler other functions call and await (`function-folders.ts`). */
 export type CalledFunctionDefinition = { function: string; timeoutSeconds: number; memoryMegabytes: number };
 
-/** Functions that nothing but other functions calls: a Lambda of its own in the stacks, in process in local mode. */
+/** Functions that only other functions call: separate Lambda functions in the stacks, in-process in local mode. */
 export const CALLED_FUNCTIONS = {
-  /** Reads strangers' pages, with no right to any data. */
+  /** Loads untrusted pages, without access to data. */
   pageFetch: { function: 'page-fetch', timeoutSeconds: 24, memoryMegabytes: 1024 },
 } as const satisfies Record<string, CalledFunctionDefinition>;
 export type CalledFunctionName = keyof typeof CALLED_FUNCTIONS;

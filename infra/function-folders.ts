@@ -1,6 +1,6 @@
 /**
- * The folder below `functions/` of each function, by the name that it is deployed under. Names are permanent: logs,
- * metrics, and alarms of deployed stages go by them. A folder may move.
+ * The folder in `functions/` of each function, by the name that it is deployed under. Names are permanent, because
+ * logs, metrics, and alarms of deployed stages use them. Folders may move.
  */
 const FUNCTION_FOLDERS: Readonly<Record<string, string>> = {
   'account-deletion-worker': 'accounts/deletion-worker',
@@ -59,14 +59,14 @@ const FUNCTION_FOLDERS: Readonly<Record<string, string>> = {
   'withdrawal-worker': 'moderation/withdrawal-worker',
 };
 
-/** The folder below `functions/` of a deployed function. */
+/** The folder in `functions/` of a deployed function. */
 export function functionFolder(name: string): string {
   const folder = FUNCTION_FOLDERS[name];
   if (folder === undefined) throw new Error(`${name} has no folder in infra/function-folders.ts.`);
   return folder;
 }
 
-/** The path of a file of a deployed function, to import: bundlers don't follow it. */
+/** The import path of a deployed function's file. Bundlers don't follow it. */
 export function functionFile(name: string, file: string): string {
   return `${import.meta.dirname}/../functions/${functionFolder(name)}/${file}`;
 }

@@ -16,19 +16,19 @@ const FOLDERS = [
 
 const WORKERS: ReadonlySet<string> = new Set(Object.values(QUEUES).map(({ worker }) => worker));
 
-/** Found by the names of folders, so that a new function is added to no list. */
+/** Found by folder names, so that no list needs an entry for a new function. */
 const NEEDS = new Map(
   await Promise.all(FOLDERS.map(async (folder) => [folder, await load(folder)] as const)),
 );
 
-/** What the function in a folder below `functions/` declares. */
+/** The needs of the function in a folder of `functions/`. */
 export function needsOf(folder: string): FunctionNeeds {
   const needs = NEEDS.get(folder);
   if (needs === undefined) throw new Error(`No route group, queue, or schedule has the function ${folder}.`);
   return WORKERS.has(folder) ? withWorkerNeeds(needs) : needs;
 }
 
-/** What the function of a route group declares, and what its routes ask of the platform. */
+/** The declared needs of a route group's function, and what its routes need from the platform. */
 export function apiNeeds(group: RouteGroupName): FunctionNeeds {
   return withRouteNeeds(needsOf(group), ROUTE_GROUPS[group]);
 }

@@ -26,7 +26,7 @@ const FREE_PLAN_TYPES = [
   /^AWS::SecretsManager::Secret$/,
 ];
 
-/** What CloudFormation takes in one template (its quotas page). */
+/** CloudFormation's limit per template (its quotas page). */
 const MAX_RESOURCES = 500;
 
 const local = synthesizedStage('local', { ...STAGES.local, gateway: 'rest' });
@@ -79,7 +79,7 @@ describe('the REST API', () => {
   const integrationOf = (path: string, method: string) =>
     paths[path]?.[method]?.['x-amazon-apigateway-integration'];
 
-  /** Logical id of the function that an operation is handed to: a part of the address that it has. */
+  /** The logical ID of an operation's function, which is part of its integration URI. */
   function functionOf(path: string, method: string): string | undefined {
     const uri = integrationOf(path, method)?.uri as { 'Fn::Join': [string, unknown[]] } | undefined;
     return uri?.['Fn::Join'][1].map(local.targetOf).find((target) => target?.includes('Function'));

@@ -9,7 +9,7 @@ beforeAll(() => {
 type Metric = { MetricName: string; Namespace: string; Dimensions?: { Value: unknown }[] };
 type MetricQuery = { MetricStat?: { Metric: Metric } };
 
-/** The metrics that an alarm watches, one or several added up. */
+/** The metrics that an alarm watches, one or several combined. */
 function watched({ Properties }: PlacedResource): Metric[] {
   const queries = (Properties.Metrics ?? []) as MetricQuery[];
   if (queries.length === 0) return [Properties as Metric];

@@ -1,4 +1,4 @@
-/** What the sites origin shows where no restaurant has its page. Styles are inline: the policy allows nothing else. */
+/** The sites origin's page for unknown addresses. Styles are inline, because the policy allows no others. */
 export const NOT_FOUND_PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,14 +1,14 @@
 import type { StageConfig, StageName } from './stages.ts';
 
-/** Something at a name with a dot in it, and no space anywhere. */
+/** A domain with a dot, and no spaces. */
 const ADDRESS = /^[^\s@]+@(?<domain>[^\s@.]+(?:\.[^\s@.]+)+)$/;
-/** Names that nobody can own (RFC 2606, RFC 6761), and those that manuals put where one's own belongs. */
-const NOBODYS =
+/** Reserved names (RFC 2606, RFC 6761), and those that manuals use as placeholders. */
+const RESERVED =
   /(?:^|\.)(?:example|test|invalid|localhost|local|(?:example|your-?domain|my-?domain)\.[a-z]+)$/i;
 
 /**
- * Throws one sentence for people when a stage for restaurants still has values that the source came with. A placeholder
- * as the sender is also refused where `needsSender`: its emails would never leave.
+ * Throws one sentence if a stage for restaurants still has placeholder values. With `needsSender`, a placeholder
+ * sender is refused too, because its emails could never be sent.
  */
 export function refusePlaceholders(
   name: StageName,
@@ -36,5 +36,5 @@ export function refusePlaceholders(
 
 function isSomebodys(address: string): boolean {
   const domain = ADDRESS.exec(address)?.groups?.domain;
-  return domain !== undefined && !NOBODYS.test(domain);
+  return domain !== undefined && !RESERVED.test(domain);
 }

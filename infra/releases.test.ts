@@ -16,7 +16,7 @@ function releasesOf(releases: Releases): Template {
   const stage = aStage('production');
   addStage(app, { ...stage, config: { ...stage.config, releases } });
   const [nested] = app.node.findAll().filter((each) => each instanceof NestedStack);
-  if (nested === undefined) throw new Error('There is no nested stack.');
+  if (nested === undefined) throw new Error('The nested stack is missing.');
   return Template.fromStack(nested);
 }
 

@@ -30,7 +30,7 @@ test('a deployed table gets new indexes one at a time', () => {
   const indexes = Object.entries<TableDefinition>(TABLES).flatMap(([table, { indexes = {} }]) =>
     Object.keys(indexes).map((index) => `${table}.${index}`),
   );
-  // CloudFormation refuses two new indexes of one table in one deployment: release them one after the other. A new
+  // CloudFormation rejects two new indexes of a table in one deployment, so release them one after the other. A new
   // table may begin with several.
   expect(indexes).toEqual([
     'customers.byMonthlyRevenue',

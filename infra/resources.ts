@@ -1,31 +1,33 @@
 import { INVOICE_ENTRIES } from './invoice-entries-table.ts';
 
-/** Tables, buckets, queues and schedules as data, from which the CDK stacks, local mode and the tests create them. */
+/** Tables, buckets, queues, and schedules as data, from which the CDK stacks, local mode, and tests create them. */
 
-/** A global secondary index with all attributes of the items that have its keys. Reads of it are eventually consistent. */
+/**
+ * A global secondary index with all attributes of the items that have its keys. Its reads are eventually consistent.
+ */
 export type IndexDefinition = { partitionKey: string; sortKey?: string };
 
 export type TableDefinition = {
   partitionKey: string;
   sortKey?: string;
-  /** By name. DynamoDB adds one at a time: a table that is deployed gains at most one index in a deployment. */
+  /** By name. DynamoDB adds one at a time, so a deployed table gets at most one new index per deployment. */
   indexes?: Readonly<Record<string, IndexDefinition>>;
-  /** The table's stream hands every change to the projector, with the item as it is afterwards. */
+  /** The table's stream passes every change to the projector, with the new item. */
   stream?: true;
-  /** Attribute with the epoch second at which an item may go. */
+  /** The attribute with the epoch second after which an item expires. */
   timeToLiveAttribute?: string;
 };
 
 export const TABLES = {
-  /** One row an e-mail address: the claim that makes addresses unique, and the password hash. */
+  /** One row per email address: the claim that makes addresses unique, and the password hash. */
   logins: { partitionKey: 'email' },
   users: { partitionKey: 'user_id', stream: true },
   restaurants: { partitionKey: 'restaurant_id', stream: true },
-  /** One row a restaurant: all that is known about it. */
+  /** One row per restaurant with all its facts. */
   profiles: { partitionKey: 'restaurant_id' },
-  /** Where names and e-mail addresses are looked up by any part of them: one row for each ending. */
+  /** Finds restaurants by parts of names and email addresses: one row per suffix. */
   restaurantNames: { partitionKey: 'start', sortKey: 'ending' },
-  /** How the console lists each restaurant, and (`customerNotes`) notes about it and emails to its owner. */
+  /** The console's list of restaurants, and (`customerNotes`) notes about them and emails to their owners. */
   customers: {
     partitionKey: 'restaurant_id',
     indexes: {
@@ -37,10 +39,10 @@ export const TABLES = {
   },
   customerNotes: { partitionKey: 'restaurant_id', sortKey: 'note_id' },
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
-  /** E-mails that the mail service did not take, by restaurant. */
+  /** Emails that the mail service rejected, by restaurant. */
   failedMails: { partitionKey: 'restaurant_id', sortKey: 'request_id', timeToLiveAttribute: 'expires_at' },
   rateLimits: { partitionKey: 'limit_key', timeToLiveAttribute: 'expires_at' },
-  /** `site#<id>` rows are what lists read; `content#<id>` and `version#<id>#<n>` rows carry the weight. */
+  /** Lists read the `site#<id>` rows. The `content#<id>` and `version#<id>#<n>` rows are the large ones. */
   websites: { partitionKey: 'restaurant_id', sortKey: 'record_id', stream: true },
   generationJobs: {
     partitionKey: 'restaurant_id',
@@ -51,29 +53,29 @@ export const TABLES = {
   },
   images: { partitionKey: 'restaurant_id', sortKey: 'image_id', stream: true },
   enhancements: { partitionKey: 'restaurant_id', sortKey: 'image_id' },
-  /** Facebook ads and text campaigns, by restaurant; ids sort by time. */
+  /** Facebook ads and text campaigns, by restaurant. IDs sort by time. */
   campaigns: {
     partitionKey: 'restaurant_id',
     sortKey: 'campaign_id',
     stream: true,
     indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
   },
-  /** One row a promo code: the claim that gives each code of a restaurant one campaign. */
+  /** One row per promo code: the claim that assigns each code of a restaurant to one campaign. */
   promoCodes: { partitionKey: 'restaurant_id', sortKey: 'code', timeToLiveAttribute: 'expires_at' },
-  /** One row a restaurant: the Facebook account that its ads are paid from, with a sealed token. */
+  /** One row per restaurant: the Facebook account that pays for its ads, with an encrypted token. */
   adAccounts: { partitionKey: 'restaurant_id' },
-  /** One row a restaurant: the status and the notes of every item of its marketing checklist. */
+  /** One row per restaurant: the status and notes of every item of its marketing checklist. */
   checklists: { partitionKey: 'restaurant_id', stream: true },
-  /** One row a restaurant: what was sold of each item of its menu, added up. */
+  /** One row per restaurant: total sales of each menu item. */
   menuSales: { partitionKey: 'restaurant_id' },
   contentPlans: { partitionKey: 'restaurant_id', sortKey: 'plan_id' },
-  /** Rewrites of website texts in progress: the words so far, for minutes. */
+  /** Rewrites of website texts in progress: the text so far, for minutes. */
   rewrites: { partitionKey: 'restaurant_id', sortKey: 'rewrite_id', timeToLiveAttribute: 'expires_at' },
-  /** One row a restaurant: which features an administrator has switched off for it, or limited. */
+  /** One row per restaurant: the features that an administrator has switched off or limited. */
   featureToggles: { partitionKey: 'restaurant_id', stream: true },
-  /** One row a feature: the change of all restaurants that is under way, or was last. */
+  /** One row per feature: its running or last bulk change. */
   featureJobs: { partitionKey: 'feature_name' },
-  /** Uses of AI features by day: limits and figures of a restaurant, and its calls in flight. */
+  /** Uses of AI features by day: a restaurant's limits and metrics, and its calls in progress. */
   aiUsage: {
     partitionKey: 'restaurant_id',
     sortKey: 'usage_key',
@@ -81,7 +83,7 @@ export const TABLES = {
     indexes: { byActive: { partitionKey: 'active_kind', sortKey: 'active_until' } },
     timeToLiveAttribute: 'expires_at',
   },
-  /** Content that a person should look at, by restaurant (`item#` rows), and words that find it (`word#` rows). */
+  /** Content to review, by restaurant (`item#` rows), and its search terms (`word#` rows). */
   moderation: {
     partitionKey: 'restaurant_id',
     sortKey: 'record_id',
@@ -91,46 +93,46 @@ export const TABLES = {
       byWord: { partitionKey: 'word_start', sortKey: 'word_key' },
     },
   },
-  /** Grades of restaurants' presence, by time; what proves them is in the bucket of site versions. */
+  /** Restaurants' grades by time. Their evidence is in the bucket of site versions. */
   grades: { partitionKey: 'restaurant_id', sortKey: 'grade_id' },
-  /** One row a guest, by number; of deleted ones who opted out a one-way mark. */
+  /** One row per guest, by number; for deleted guests who opted out, a one-way hash. */
   guests: { partitionKey: 'restaurant_id', sortKey: 'phone', timeToLiveAttribute: 'expires_at' },
   /** Redeemed codes by restaurant and time. */
   redemptions: { partitionKey: 'restaurant_id', sortKey: 'redemption_id', stream: true },
-  /** What was redeemed by day: one row for the restaurant (`total`), one for each campaign. */
+  /** Redemptions by day: one row per restaurant (`total`) and one per campaign. */
   redemptionCounts: { partitionKey: 'restaurant_id', sortKey: 'counted_for' },
   tillLinks: { partitionKey: 'restaurant_id' },
-  /** Keys with which callers make a campaign once, for a month. */
+  /** Callers' idempotency keys for campaigns, kept for a month. */
   campaignRequests: {
     partitionKey: 'restaurant_id',
     sortKey: 'request_key',
     timeToLiveAttribute: 'expires_at',
   },
-  /** One row a text to one guest, `<campaign>#<phone>`: written before it goes out, so that none goes out twice. */
+  /** One row per text to a guest, `<campaign>#<phone>`, written before the text is sent, so that none is sent twice. */
   sends: {
     partitionKey: 'restaurant_id',
     sortKey: 'send_id',
     indexes: { byDue: { partitionKey: 'due_kind', sortKey: 'due_at' } },
   },
-  /** One row a restaurant: the number that its texts come from, and how its lists are read. */
+  /** One row per restaurant: its sender number, and how its lists are read. */
   textingSettings: { partitionKey: 'restaurant_id' },
-  /** One row a sender number: the claim that gives each number one restaurant. */
+  /** One row per sender number: the claim that assigns each number to one restaurant. */
   senderNumbers: {
     partitionKey: 'phone_number',
     indexes: { byKind: { partitionKey: 'list_kind', sortKey: 'phone_number' } },
   },
-  /** One row a restaurant: its last export of all data. */
+  /** One row per restaurant: its last export of all data. */
   dataExports: { partitionKey: 'restaurant_id', timeToLiveAttribute: 'expires_at' },
-  /** One row a public address: the claim that gives each slug one owner. */
+  /** One row per public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
-  /** Who did what, by restaurant and time of the request. Only ever added to. */
+  /** Who did what, by restaurant and time of the request. Rows are only added. */
   receipts: {
     partitionKey: 'restaurant_id',
     sortKey: 'receipt_key',
     indexes: { byTime: { partitionKey: 'list_kind', sortKey: 'list_key' } },
     timeToLiveAttribute: 'expires_at',
   },
-  /** One row a restaurant: what it has subscribed to. */
+  /** One row per restaurant: its subscription. */
   subscriptions: {
     partitionKey: 'restaurant_id',
     stream: true,
@@ -139,9 +141,9 @@ export const TABLES = {
       byKind: { partitionKey: 'list_kind', sortKey: 'listed_at' },
     },
   },
-  /** What a restaurant has used of its plan: one row a period, and one a calendar month (UTC). */
+  /** A restaurant's plan usage: one row per period, and one per calendar month (UTC). */
   planUsage: { partitionKey: 'restaurant_id', sortKey: 'month', timeToLiveAttribute: 'expires_at' },
-  /** Invoices by restaurant and time, with what each did to the ledger. They outlive the restaurant. */
+  /** Invoices by restaurant and time, with each one's effect on the ledger. They outlive the restaurant. */
   invoices: {
     partitionKey: 'restaurant_id',
     sortKey: 'invoice_id',
@@ -153,31 +155,31 @@ export const TABLES = {
     timeToLiveAttribute: 'expires_at',
   },
   invoiceEntries: INVOICE_ENTRIES,
-  /** What happened, by restaurant and time: copied by the projector from the streams. Outlives the restaurant. */
+  /** Events by restaurant and time, copied by the projector from the streams. They outlive the restaurant. */
   events: {
     partitionKey: 'restaurant_id',
     sortKey: 'event_key',
     indexes: { byDay: { partitionKey: 'day', sortKey: 'event_key' } },
   },
-  /** Counters by scope (platform, restaurant, plan, feature), day and shard of a stream; `closed`: of days, added up. */
+  /** Counters by scope (platform, restaurant, plan, feature), day, and stream shard; `closed`: sums of closed days. */
   figures: { partitionKey: 'scope', sortKey: 'day_shard' },
-  /** Questions of visitors from the contact form of the landing page, newest last. */
+  /** Visitors' questions from the landing page's contact form, newest last. */
   leads: { partitionKey: 'list_kind', sortKey: 'lead_id', timeToLiveAttribute: 'expires_at' },
-  /** Why messages failed (scope `message`), and counters of errors by day (`errors#<day>`). Nothing about people. */
+  /** Why messages failed (scope `message`), and daily error counters (`errors#<day>`). No personal data. */
   failures: { partitionKey: 'scope', sortKey: 'record_id', timeToLiveAttribute: 'expires_at' },
-  /** What the platform has one or few of, by kind (`scope`), and no restaurant owns: its settings and their like. */
+  /** Platform records by kind (`scope`), such as settings, that belong to no restaurant. */
   platformRecords: { partitionKey: 'scope', sortKey: 'record_id', timeToLiveAttribute: 'expires_at' },
 } as const satisfies Record<string, TableDefinition>;
 export type TableName = keyof typeof TABLES;
 
 export const BUCKETS = {
-  /** Published pages, images and fonts. Public through the sites distribution only. */
+  /** Published pages, images, and fonts. Public only through the sites distribution. */
   sites: { isServedPublicly: true },
-  /** Kept versions of pages and content, for going back; owners' custom HTML; grades with what proves them. Never served. */
+  /** Saved versions of pages and content, owners' custom HTML, and evidence of grades. Never public. */
   siteVersions: { isServedPublicly: false },
-  /** Files on their way in (`uploads/`) and out (`downloads/`). Gone after a day. */
+  /** Uploads (`uploads/`) and downloads (`downloads/`). They expire after a day. */
   transfers: { isServedPublicly: false },
-  /** Lists of text campaigns with what was decided of each guest. Never served, gone after 90 days. */
+  /** Lists of text campaigns with the decision about each guest. Never public; they expire after 90 days. */
   campaignLists: { isServedPublicly: false },
 } as const satisfies Record<string, { isServedPublicly: boolean }>;
 export type BucketName = keyof typeof BUCKETS;
@@ -186,12 +188,12 @@ export type BucketName = keyof typeof BUCKETS;
 export const MAX_RECEIVE_COUNT = 3;
 
 export type QueueDefinition = {
-  /** Name of the function that works on its messages (`function-folders.ts`). */
+  /** The name of the function that processes its messages (`function-folders.ts`). */
   worker: string;
-  /** What one delivery may take, in seconds: the worker's Lambda timeout. */
+  /** The longest that one delivery may take, in seconds: the worker's Lambda timeout. */
   workerTimeoutSeconds: number;
   workerMemoryMegabytes: number;
-  /** Its messages hold guests' words or phone numbers, or letters to owners: encrypted with the stage's own key. */
+  /** Its messages contain guests' words or phone numbers, or emails to owners. The stage's own key encrypts them. */
   isPersonal?: true;
 };
 
@@ -205,41 +207,41 @@ export const QUEUES = {
     workerMemoryMegabytes: 512,
   },
   exports: { worker: 'data-export-worker', workerTimeoutSeconds: 900, workerMemoryMegabytes: 1024 },
-  /** Rejected content, which is taken out wherever it stands. */
+  /** Rejected content to remove everywhere. */
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
   featureChanges: { worker: 'feature-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 512 },
   emails: { worker: 'email-worker', workerTimeoutSeconds: 30, ...PERSONAL },
-  /** Emails to many restaurants, page by page, and what mail services report about them. */
+  /** Emails to many restaurants, page by page, and mail services' reports about them. */
   bulkEmails: { worker: 'bulk-email-worker', workerTimeoutSeconds: 60, ...PERSONAL },
   sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, ...PERSONAL },
-  /** What the provider says became of texts. */
+  /** The provider's delivery receipts of texts. */
   smsReceipts: { worker: 'sms-receipts', workerTimeoutSeconds: 30, ...PERSONAL },
-  /** What guests have texted to sender numbers. */
+  /** Guests' texts to sender numbers. */
   inboundTexts: { worker: 'inbound-texts', workerTimeoutSeconds: 30, ...PERSONAL },
-  /** What the payment provider says has changed. */
+  /** Changes reported by the payment provider. */
   paymentEvents: { worker: 'payment-events', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
 } as const satisfies Record<string, QueueDefinition>;
 export type QueueName = keyof typeof QUEUES;
 
-/** `function`: name of the function, whose handler is called without input (`function-folders.ts`). */
+/** `function`: the name of the function, whose handler is called without input (`function-folders.ts`). */
 export type ScheduleDefinition = { everyMinutes: number; function: string; timeoutSeconds: number };
 
-/** What happens by the clock: an EventBridge rule in the stacks, a timer in local mode. */
+/** Scheduled work: an EventBridge rule in the stacks, a timer in local mode. */
 export const SCHEDULES = {
-  /** What became of ads that run or wait. */
+  /** Refreshes running and waiting ads. */
   adResults: { everyMinutes: 60, function: 'ad-results', timeoutSeconds: 60 },
-  /** Texts whose time has come, and campaigns whose launch died halfway. */
+  /** Queues due texts, and campaigns whose launch crashed. */
   dueTexts: { everyMinutes: 5, function: 'due-texts', timeoutSeconds: 60 },
-  /** Figures of days that are over, added up. */
+  /** Sums up metrics of past days. */
   figureClosing: { everyMinutes: 24 * 60, function: 'figure-closing', timeoutSeconds: 15 * 60 },
-  /** Subscriptions compared with the payment provider's. */
+  /** Compares subscriptions with the payment provider's. */
   paymentReconciliation: {
     everyMinutes: 24 * 60,
     function: 'payment-reconciliation',
     timeoutSeconds: 15 * 60,
   },
   alertsCheck: { everyMinutes: 5, function: 'alerts-check', timeoutSeconds: 60 },
-  /** Renewals, payments that failed and are tried again, subscriptions that end. */
+  /** Renewals, retries of failed payments, and ends of subscriptions. */
   billingCycle: { everyMinutes: 15, function: 'billing-cycle', timeoutSeconds: 60 },
 } as const satisfies Record<string, ScheduleDefinition>;
 export type ScheduleName = keyof typeof SCHEDULES;

@@ -2,16 +2,16 @@ import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import type { HttpMethod } from '#shared/contract/route.ts';
 
 /**
- * Response headers, CORS and size limits of both origins. The CDK stacks hand them to CloudFront and
- * API Gateway; local mode sends and enforces the same, because emulators do not.
- * Header names are lower case. Rules follow the OWASP HTTP Headers Cheat Sheet.
+ * Response headers, CORS, and size limits of both origins. The CDK stacks configure CloudFront and API Gateway with
+ * them; local mode applies the same, because emulators don't. Header names are lower case. Rules follow the OWASP HTTP
+ * Headers Cheat Sheet.
  */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
 const HEADERS_OF_BOTH_ORIGINS = {
-  // Two years: what the browsers' preload list asks for (hstspreload.org). Browsers ignore it over plain HTTP.
+  // Two years, as the browsers' preload list requires (hstspreload.org). Browsers ignore it over plain HTTP.
   'strict-transport-security': `max-age=${2 * ONE_YEAR_SECONDS}; includeSubDomains; preload`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -22,7 +22,7 @@ const HEADERS_OF_BOTH_ORIGINS = {
 
 type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** Header text of a policy: `name source source; name source`. */
+/** A policy as header text: `name source source; name source`. */
 function policyText(policy: ContentSecurityPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -30,8 +30,8 @@ function policyText(policy: ContentSecurityPolicy): string {
 }
 
 /**
- * Headers of the web app. Of other origins (no trailing slash) it may read from the sites', and send pictures to
- * that of uploads. Inline styles are allowed because preview frames (`srcdoc`) inherit this policy; inline scripts are not.
+ * Headers of the web app. Of other origins (no trailing slash) it may load from the sites' and upload images to the
+ * uploads'. Inline styles are allowed because preview frames (`srcdoc`) inherit this policy; inline scripts aren't.
  */
 export function webSecurityHeaders(origins: { sites: string; uploads: string }): ResponseHeaders {
   return {
@@ -52,7 +52,7 @@ export function webSecurityHeaders(origins: { sites: string; uploads: string }):
   };
 }
 
-/** Headers of the origin that serves published sites: no scripts, no cookies, nothing from elsewhere. */
+/** Headers of the published sites' origin: no scripts, no cookies, nothing from other origins. */
 export const SITES_SECURITY_HEADERS: ResponseHeaders = {
   ...HEADERS_OF_BOTH_ORIGINS,
   'content-security-policy': policyText({
@@ -61,7 +61,7 @@ export const SITES_SECURITY_HEADERS: ResponseHeaders = {
     'style-src': ["'unsafe-inline'", "'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // No script can run here; auditing tools read robots.txt through the page.
+    // No scripts can run here. Auditing tools read robots.txt through the page.
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -69,22 +69,24 @@ export const SITES_SECURITY_HEADERS: ResponseHeaders = {
   }),
 };
 
-/** Paths of the sites origin whose files never change and may be read by the web app's previews. */
+/** Paths of the sites origin whose files never change, and which the web app's previews may load. */
 export const SITES_ASSET_PREFIXES = ['/images/', '/fonts/'] as const;
 
-/** Added to `SITES_SECURITY_HEADERS` below `SITES_ASSET_PREFIXES`. */
+/** Added to `SITES_SECURITY_HEADERS` under `SITES_ASSET_PREFIXES`. */
 export const SITES_ASSET_HEADERS: ResponseHeaders = { 'access-control-allow-origin': '*' };
 
-/** Of files whose names change with their content. */
+/** For files whose names change with their content. */
 export const KEPT_A_YEAR = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
 
-/** Sent below `SITES_ASSET_PREFIXES` for files that have none of their own; photos that owners may delete have one. */
+/**
+ * Sent under `SITES_ASSET_PREFIXES` for files without their own header. Photos that owners may delete have their own.
+ */
 export const SITES_ASSET_DEFAULTS: ResponseHeaders = { 'cache-control': KEPT_A_YEAR };
 
-/** Published pages: kept, but asked for again every time, so that publishing is seen at once. */
+/** Published pages are cached, but revalidated every time, so that a publication shows right away. */
 export const SITES_PAGE_HEADERS: ResponseHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** What the API answers other origins. The origin itself is the web app's, never `*`. */
+/** CORS headers of the API. The allowed origin is the web app's, never `*`. */
 export const CORS = {
   allowedMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowedHeaders: ['authorization', 'content-type', PROPOSED_BY.header],
@@ -97,7 +99,7 @@ export const CORS = {
   maxAgeSeconds: number;
 };
 
-/** What the bucket of uploads answers the web app, whose browser sends pictures straight to it. */
+/** CORS rules of the uploads bucket for the web app, whose browser uploads directly. */
 export const UPLOAD_CORS = {
   allowedMethods: ['POST'],
   allowedHeaders: ['content-type'],
@@ -108,22 +110,22 @@ export const UPLOAD_CORS = {
   maxAgeSeconds: number;
 };
 
-/** Quotas of AWS that no emulator enforces (Lambda, API Gateway and SQS quota pages). */
+/** AWS quotas that no emulator enforces (quota pages of Lambda, API Gateway, and SQS). */
 export const LIMITS = {
-  /** Event or answer of one synchronous Lambda call. */
+  /** Event or response of one synchronous Lambda call. */
   lambdaPayloadBytes: 6 * 1024 * 1024,
-  /** Body of one request that, as base64 and with its headers, still fits one Lambda call: the edge refuses longer ones. */
+  /** The largest request body that fits one Lambda call as base64 with its headers. The edge rejects larger ones. */
   requestBodyBytes: 4_650_000,
   /** Body of one HTTP API request. */
   httpApiBodyBytes: 10 * 1024 * 1024,
-  /** Longest an HTTP API waits for its integration. */
+  /** How long an HTTP API waits for its integration. */
   apiTimeoutSeconds: 30,
-  /** Longest a function behind the API may run. It answers a second before (`EARLY_ANSWER_MILLISECONDS`). */
+  /** How long a function behind the API may run. It responds a second before (`EARLY_ANSWER_MILLISECONDS`). */
   apiFunctionTimeoutSeconds: 29,
   queueMessageBytes: 256 * 1024,
 } as const;
 
-/** What the edge answers to a longer body, in the shape of all failures: no function has seen the request. */
+/** The edge's response to a larger body, in the format of all errors, because no function sees the request. */
 export function tooLargeAnswer(requestId: string) {
   return {
     success: false,

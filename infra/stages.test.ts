@@ -130,7 +130,7 @@ test.each([
   'hello@localhost',
   'hello',
   '',
-])('production is made neither with the sender nor with the alarm address "%s"', (address) => {
+])('production can’t have "%s" as its sender or alarm address', (address) => {
   const { config } = aStage('production');
   const sender = { ...config, email: { ...config.email, sender: address } };
   expect(() => refusePlaceholders('production', sender)).toThrow(`email.sender is "${address}"`);
@@ -197,7 +197,7 @@ test('only writing functions may read the key of an OpenAI-compatible server', (
   const stage = synthesizedStage('staging', { ...aStage('staging').config, text });
   const writing = stage
     .resources('AWS::Lambda::Function')
-    // It says whether there is a model, and asks none.
+    // Reports whether there is a model, without calling it.
     .filter(({ logicalId }) => !logicalId.startsWith('Status'))
     .map(
       ({ Properties: { Environment } }) =>

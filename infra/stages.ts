@@ -3,20 +3,20 @@ import type { ComingSoonTool } from '#shared/features/ai-features.ts';
 import type { QueueName } from './resources.ts';
 
 /**
- * The places that the platform is deployed to. An operator edits this file, and nothing else, to size a
- * stage, to give it domains, or to choose its providers.
+ * The stages that the platform is deployed to. Operators edit only this file to size a stage, add domains, or choose
+ * providers.
  */
 export type TextProvider =
-  /** `composer` is the name that the built-in writer had before. */
+  /** `composer`: the former name of the built-in writer. */
   | { provider: 'built-in' | 'composer' }
   /**
-   * `modelId`: a foundation model, or an inference profile such as `eu.amazon.nova-lite-v1:0`. `vision`: it sees images, so
-   * that owners can have photos of menus read.
+   * `modelId`: a foundation model, or an inference profile such as `eu.amazon.nova-lite-v1:0`. `vision`: it sees
+   * images, so owners can upload photos of menus.
    */
   | ({ provider: 'bedrock'; modelId: string; vision?: boolean } & ModelPrice)
   /**
-   * `baseUrl`: of an API like OpenAI's, up to `/v1`. `keySecretArn`: the complete ARN of a secret of Secrets Manager in
-   * the stage's account, whose text is the API key; absent for a server that wants none.
+   * `baseUrl`: of an OpenAI-compatible API, up to `/v1`. `keySecretArn`: complete ARN of a Secrets Manager secret in the
+   * stage's account with the API key as text; absent if the server needs none.
    */
   | ({
       provider: 'openai-compatible';
@@ -26,43 +26,42 @@ export type TextProvider =
       keySecretArn?: string;
     } & ModelPrice);
 
-/** Dollars per million tokens, for a model that `shared/platform-settings/ai-prices.ts` doesn't have or whose price is another. */
+/** Dollars per million tokens, if `shared/platform-settings/ai-prices.ts` lacks the model or its price differs. */
 export type ModelPrice = { price?: { input: number; output: number } };
 
 /**
- * `sender`: the address that e-mails come from; its domain becomes an SES identity of the account.
- * `ses-v1`: the first API of SES, for emulators that lack the current one.
+ * `sender`: the address that sends emails; its domain becomes an SES identity of the account. `ses-v1`: the first API
+ * of SES, for emulators without the current one.
  */
 export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string; bulkPerSecond?: number };
 
 /**
- * Facebook alone: what local mode simulates has no place where money is spent. `app`: the Meta app by which restaurants
- * connect their ad accounts; without it Settings says that none can be connected. `secretArn`: a secret of Secrets Manager
- * in the stage's account, whose text is the app's secret.
+ * Only Facebook: stages that spend money can't use the simulation. `app`: the Meta app that connects restaurants' ad
+ * accounts; without it, none can be connected. `secretArn`: of a Secrets Manager secret with the app's secret as text.
  */
 export type AdsProvider = { provider: 'meta'; app?: { id: string; secretArn: string } };
 
 /**
- * Texts go through AWS End User Messaging. `hasNumbers`: the account can have sender numbers, whose audit records come back
+ * Texts are sent with AWS End User Messaging. `hasNumbers`: the account can have sender numbers, whose receipts return
  * to the stage; emulators have none.
  */
 export type SmsProvider = { provider: 'aws'; hasNumbers: boolean };
 
 /**
- * `stripe`: complete ARNs of secrets in the stage's account: the secret key, and the signing secret of the webhook
- * endpoint. `hasTax`: Stripe Tax adds sales tax. `debits`: owners may also pay from a bank account.
+ * `stripe`: complete ARNs of secrets in the stage's account: the secret key, and the webhook endpoint's signing
+ * secret. `hasTax`: Stripe Tax adds sales tax. `debits`: owners may also pay from a bank account.
  */
 export type PaymentsProvider =
   | { provider: 'built-in' }
   | ({ provider: 'stripe'; keySecretArn: string; webhookSecretArn: string } & StripeChoices);
 type StripeChoices = { hasTax?: boolean; debits?: 'ach' | 'sepa' };
 
-/** Which kind of API Gateway's APIs the contract becomes. `rest` is for emulators that have no HTTP APIs. */
+/** The kind of API Gateway API for the contract. `rest` is for emulators without HTTP APIs. */
 export type Gateway = 'http' | 'rest';
 
 /**
- * How callers move to a new version of the API's functions: a tenth of them for five minutes and then all (`canary`),
- * or all of them. Either way, errors bring back the previous version.
+ * How calls move to a new version of the API's functions: a tenth of them for five minutes and then all (`canary`), or
+ * all of them. Either way, errors restore the previous version.
  */
 export type Releases = 'canary' | 'all-at-once';
 
@@ -70,8 +69,8 @@ export type Releases = 'canary' | 'all-at-once';
 export type Domain = { hostName: string; certificateArn: string };
 
 /**
- * `originKeyVersion`: the version of the origin key to use, once there is more than the first.
- * `hasFirewall`: puts a web ACL of AWS WAF in front of the web app, the API, and published sites, which costs extra.
+ * `originKeyVersion`: the version of the origin key to use, once there is more than the first. `hasFirewall`: adds an
+ * AWS WAF web ACL in front of the web app, the API, and published sites, at extra cost.
  */
 export type CloudFrontEdge = {
   hasCloudFront: true;
@@ -81,36 +80,36 @@ export type CloudFrontEdge = {
   hasFirewall?: boolean;
 };
 
-/** Where visitors reach the stage: CloudFront, or (on an emulator) an edge that plays its part. */
+/** The stage's public edge: CloudFront, or a replacement on an emulator. */
 export type Edge = CloudFrontEdge | { hasCloudFront: false; webOrigin: string; sitesOrigin: string };
 
 export type StageConfig = {
   edge: Edge;
   gateway: Gateway;
-  /** Without it, API Gateway calls what was deployed last. Emulators have no CodeDeploy. */
+  /** Without it, API Gateway calls the latest deployment. Emulators have no CodeDeploy. */
   releases?: Releases;
   text: TextProvider;
   email: EmailProvider;
   payments: PaymentsProvider;
-  /** Where ads run. */
+  /** The ad provider. */
   ads: AdsProvider;
   /**
-   * What the grader asks of Google; without it grades go by what the restaurant's page proves. `secretArn`: a secret of
-   * Secrets Manager in the stage's account, whose text is an API key that may use Places API (New).
+   * The grader's requests to Google. Without it, grades use only the restaurant's page. `secretArn`: a Secrets Manager
+   * secret in the stage's account whose text is an API key for Places API (New).
    */
   places?: { secretArn: string };
-  /** Tools whose tabs say Coming Soon and cannot be opened; absent: every tool is open. */
+  /** Tools whose tabs say Coming Soon and can't be opened. Absent: all tools are available. */
   comingSoon?: readonly ComingSoonTool[];
-  /** How texts leave. */
+  /** The provider of texts. */
   sms: SmsProvider;
-  /** Whether administrators sign in with a second factor, or may. */
+  /** Whether administrators must use two-step verification, or may. */
   adminSecondFactor: 'required' | 'optional';
-  /** Whether an owner publishes only after the e-mail address was confirmed. */
+  /** Whether owners must confirm their email address before they publish. */
   publishNeedsVerifiedEmail: boolean;
-  /** Keeps tables, buckets, secrets and logs when a stack goes, and refuses to delete tables. */
+  /** Keeps tables, buckets, secrets, and logs when a stack is deleted, and protects tables from deletion. */
   keepsData: boolean;
   apiMemoryMegabytes: number;
-  /** Messages worked on at once, by queue. AWS allows no less than 2. */
+  /** Parallel messages by queue. AWS requires at least 2. */
   workerConcurrency: Readonly<Record<QueueName, number>>;
   /**
    * Reserved concurrency of functions that process other people's HTML, images, lists, and passwords, by route group or
@@ -119,7 +118,7 @@ export type StageConfig = {
    */
   reservedConcurrency?: Readonly<Partial<Record<RouteGroupName | QueueName, number>>>;
   logRetentionDays: 7 | 30 | 90 | 365;
-  /** What one restaurant may ask for in an hour; without it, what `functions/platform/limits/hourly-limits.ts` says. */
+  /** Hourly limits of one restaurant. Default: those of `functions/platform/limits/hourly-limits.ts`. */
   hourlyLimits?: {
     generations?: number;
     publications?: number;
@@ -134,7 +133,7 @@ export type StageConfig = {
     connections?: number;
     changes?: number;
   };
-  /** Who is told about alarms and the budget. Without it alarms exist, but reach nobody. */
+  /** The recipient of alarms and budget notices. Without it alarms exist, but notify no one. */
   alarmEmail?: string;
   monthlyBudgetDollars?: number;
 };
@@ -243,7 +242,7 @@ export function senderDomain(sender: string): string {
   return sender.slice(sender.lastIndexOf('@') + 1);
 }
 
-/** `text` as a stage name. Throws with the names to choose from. */
+/** Parses a stage name. Throws with the valid ones. */
 export function parseStageName(text: string): StageName {
   if (Object.hasOwn(STAGES, text)) return text as StageName;
   throw new Error(`There is no stage "${text}". Choose one of: ${Object.keys(STAGES).join(', ')}.`);

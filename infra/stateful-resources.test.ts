@@ -3,8 +3,8 @@ import type { StageName } from './stages.ts';
 import { synthesizedStage } from './synthesized-stage.ts';
 
 /**
- * Logical ids of what holds data, an address or a key, as they were first deployed: `part: type: ids`. Under another
- * id CloudFormation would make a new, empty one. New resources need no line here; none of these may go.
+ * The first deployed logical IDs of resources with data, an address, or a key: `part: type: ids`. With another ID,
+ * CloudFormation would create a new, empty one. New resources need no line here; none of these may be removed.
  */
 const DEPLOYED = {
   data: {

@@ -14,7 +14,7 @@ export type Resource = {
   DependsOn?: string[];
 };
 
-/** One resource of a synthesized stage, with where it stands. */
+/** One resource of a synthesized stage, with its location. */
 export type PlacedResource = Resource & { part: string; logicalId: string };
 
 type Template = {
@@ -27,11 +27,11 @@ export type SynthesizedStage = {
   /** By part of the stage, such as `data`. */
   templates: Readonly<Record<string, Template>>;
   resources: (type: string, part?: string) => PlacedResource[];
-  /** Logical id of what a value of a template refers to, in whatever stack it stands. */
+  /** The logical ID that a template value refers to, in whichever stack it is. */
   targetOf: (value: unknown) => string | undefined;
 };
 
-/** An app with the context of cdk.json. Functions are not bundled: the templates do not need their code. */
+/** An app with the context of cdk.json. Functions aren't bundled, because templates don't need their code. */
 export function createTestApp(props: AppProps = {}): App {
   const { context } = JSON.parse(readFileSync(`${import.meta.dirname}/../cdk.json`, 'utf8')) as {
     context: Record<string, unknown>;
@@ -39,7 +39,7 @@ export function createTestApp(props: AppProps = {}): App {
   return new App({ ...props, context: { ...context, ...props.context, 'aws:cdk:bundling-stacks': [] } });
 }
 
-/** The stage `name` as somebody may deploy it: production with an operator in the place of placeholders. */
+/** The stage `name` as it can be deployed: production has an operator's values instead of placeholders. */
 export function aStage(name: StageName): Stage {
   const stage = createStage(name);
   if (name !== 'production') return stage;
@@ -47,10 +47,10 @@ export function aStage(name: StageName): Stage {
   return { ...stage, config: { ...stage.config, email, alarmEmail: 'operator@our-restaurants.app' } };
 }
 
-/** Stages that this process has synthesized, by name and configuration: tests look at them, and change nothing. */
+/** Stages already synthesized in this process, by name and configuration. Tests only read them. */
 const synthesized = new Map<string, SynthesizedStage>();
 
-/** A stage as `cdk synth` makes it, for tests to look at; made once for each configuration. */
+/** A stage as `cdk synth` creates it, for tests. Synthesized once per configuration. */
 export function synthesizedStage(name: StageName, config = aStage(name).config): SynthesizedStage {
   const key = JSON.stringify([name, config]);
   const stage = synthesized.get(key) ?? synthesizeStage(name, { config });
@@ -58,7 +58,7 @@ export function synthesizedStage(name: StageName, config = aStage(name).config):
   return stage;
 }
 
-/** Synthesizes a stage as `cdk synth` does; with another configuration or more context, if given. */
+/** Synthesizes a stage like `cdk synth`, optionally with another configuration or more context. */
 export function synthesizeStage(
   name: StageName,
   other: {
@@ -81,7 +81,7 @@ export function synthesizeStage(
 
 type Reference = { Ref?: string; 'Fn::GetAtt'?: string[]; 'Fn::ImportValue'?: string };
 
-/** What stacks share through Systems Manager, by the id of the parameter that reads it. */
+/** Values shared through Systems Manager, by the ID of the parameter that reads them. */
 function sharedValues(templates: SynthesizedStage['templates']): Map<string, unknown> {
   const all = Object.values(templates);
   const values = new Map(
@@ -111,7 +111,7 @@ function readStage(assembly: CloudAssembly, prefix: string): SynthesizedStage {
     const reference = (value ?? {}) as Reference;
     if (reference['Fn::ImportValue'] !== undefined)
       return targetOf(exported.get(reference['Fn::ImportValue']));
-    // An ARN or a name made of a value that stacks share.
+    // An ARN or name that contains a shared value.
     const used = /SsmParameterValue\w+/.exec(JSON.stringify(value) ?? '')?.[0];
     if (used !== undefined) return targetOf(shared.get(used));
     return reference.Ref ?? reference['Fn::GetAtt']?.[0];

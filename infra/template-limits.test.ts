@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { KEEP_EXPORTS } from './stacks/earlier-exports.ts';
 import { type SynthesizedStage, synthesizedStage, synthesizeStage } from './synthesized-stage.ts';
 
-/** What CloudFormation takes in one template (its quotas page). */
+/** CloudFormation's limits per template (its quotas page). */
 const MAX = { resources: 500, parameters: 200, outputs: 200 };
-/** Far below the quota: what is added to a stage with each table or queue must not be an output. */
+/** Far below the limit: what each table or queue adds to a stage must not be an output. */
 const FEW_OUTPUTS = 60;
 /** A stack with this many resources has room for a year of new routes. */
 const ROOMY = 350;
@@ -60,7 +60,7 @@ test('a function’s rights name the table, the index, the queue, and the stream
 test('a deployment of an earlier release can keep the exports that its stacks import', () => {
   const keeping = synthesizeStage('production', { context: { [KEEP_EXPORTS]: 'true' } });
   const kept = exportsOf(keeping);
-  // Names that were deployed.
+  // Names from deployed stages.
   for (const name of [
     'ExportsOutputRefLogins95E12B19B8F1CB72',
     'ExportsOutputFnGetAttPlatformRecords7A03C8D2ArnB6947D68',

@@ -6,17 +6,17 @@ import { Construct } from 'constructs';
 export type RunbookAlarmProps = {
   metric: IMetric;
   threshold: number;
-  /** Periods of the metric in a row that must be beyond the threshold. */
+  /** Consecutive periods in which the metric must exceed the threshold. */
   evaluationPeriods: number;
   comparison: ComparisonOperator;
-  /** What people feel while this alarm rings: one sentence. */
+  /** The user impact in one sentence. */
   impact: string;
-  /** Page below `docs/runbooks`, without `.md`. */
+  /** Page in `docs/runbooks`, without `.md`. */
   runbook: string;
   topic: ITopic;
 };
 
-/** An alarm that tells the person on call the impact on users, and which page says how to fix it. */
+/** An alarm that tells the person on call the user impact and the runbook to follow. */
 export class RunbookAlarm extends Construct {
   readonly alarm: Alarm;
 

@@ -4,11 +4,11 @@ import type { Construct } from 'constructs';
 import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 import { CLOSED_TO_ALL } from './private-bucket.ts';
 
-/** Longer than the code of a campaign can be redeemed; what was sent is kept by the ledger. */
+/** Longer than a campaign's code is valid. The ledger keeps what was sent. */
 const KEPT_DAYS = FIXED_RETENTION.campaignLists.days;
 
 /**
- * A bucket for the lists of text campaigns, which name guests by number. Without versions: what goes is gone. With
+ * A bucket for text campaign lists, which contain guests' numbers. It has no versions, so deletions are final. With
  * `keepsData` it outlives its stack.
  */
 export function createCampaignListsBucket(

@@ -14,7 +14,7 @@ const FILES = `${import.meta.dirname}/../files`;
 export type DeployedFilesProps = {
   stage: Stage;
   bucket: Bucket;
-  /** The app whose files `infra/files/pack.ts` makes when the stack is deployed or compared. */
+  /** The app whose files `infra/files/pack.ts` packs when the stack is deployed or compared. */
   files: 'web' | 'sites';
 };
 
@@ -77,7 +77,7 @@ function bindPackage(asset: Asset): Binding {
   return { value: asset.s3BucketName, grantTo: (role) => allow(role, ['s3:GetObject'], [arn]) };
 }
 
-/** The name of a bucket of the same stack, with the permission to store objects in it. */
+/** The name of a bucket in the same stack, with the permission to store objects in it. */
 function bindUploads(bucket: Bucket): Binding {
   return {
     value: bucket.bucketName,

@@ -16,10 +16,10 @@ import type { FirewallStack } from '#infra/stacks/firewall-stack.ts';
 import type { Domain } from '#infra/stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** What the distributions of a stage share: the bucket of their access logs, and the web ACL in front of them. */
+/** Shared by a stage's distributions: the bucket for access logs, and the web ACL. */
 export type Protection = { accessLogs: IBucket | undefined; firewall: FirewallStack | undefined };
 
-/** A CloudFront distribution with the house's TLS settings and, when the stage has one, its own host name. */
+/** A CloudFront distribution with our TLS settings and, if the stage has one, its own host name. */
 export function createDistribution(
   scope: Construct,
   props: { behaviors: DistributionProps; domain: Domain | undefined; protection: Protection },
@@ -56,7 +56,7 @@ export function createDistribution(
   return distribution;
 }
 
-/** Runs `infra/edge/<file>.js` at the edge, before the cache is asked. */
+/** Runs `infra/edge/<file>.js` at the edge, before the cache lookup. */
 export function viewerRequest(scope: Construct, id: string, file: string) {
   const code = FunctionCode.fromFile({ filePath: `${import.meta.dirname}/../edge/${file}.js` });
   return {
@@ -65,7 +65,7 @@ export function viewerRequest(scope: Construct, id: string, file: string) {
   };
 }
 
-/** Address of a distribution, without a trailing slash. */
+/** The URL of a distribution, without a trailing slash. */
 export function originOf(distribution: Distribution, domain: Domain | undefined): string {
   return `https://${domain?.hostName ?? distribution.distributionDomainName}`;
 }

@@ -7,9 +7,9 @@ import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-/** Sends what mail services report about marketing emails through a topic to a queue, without an envelope. */
+/** Forwards reports about marketing emails from mail services through a topic to a queue, without an envelope. */
 export class EmailFeedback extends Construct {
-  /** Publishes bounces and spam reports of emails that are sent with it. */
+  /** SES publishes bounces and spam reports of emails that use it. */
   readonly configurationSet: ConfigurationSet;
 
   constructor(scope: Construct, id: string, { queue, messagesKey }: { queue: IQueue; messagesKey: IKey }) {

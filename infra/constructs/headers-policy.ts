@@ -9,7 +9,7 @@ import {
 import type { Construct } from 'constructs';
 import type { ResponseHeaders } from '#infra/security-headers.ts';
 
-/** How CloudFront wants each security header: it refuses them as plain custom headers. */
+/** CloudFront's form of each security header, which it rejects as a plain custom header. */
 const SECURITY_HEADERS: Record<string, (text: string) => ResponseSecurityHeadersBehavior> = {
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
@@ -36,7 +36,7 @@ const SECURITY_HEADERS: Record<string, (text: string) => ResponseSecurityHeaders
 
 const CORS_HEADER = 'access-control-allow-origin';
 
-/** `always`: whatever the origin said. `defaults`: where the origin did not say it; no security headers. */
+/** `always`: overrides the origin. `defaults`: used if the origin doesn't send the header; no security headers. */
 export type PolicyHeaders = { always: ResponseHeaders; defaults?: ResponseHeaders };
 
 /** A CloudFront response headers policy that sends exactly these headers. */

@@ -3,16 +3,16 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
-/** Header that CloudFront sends its key in. It replaces what a viewer sent under that name. */
+/** The header of CloudFront's key. It replaces a viewer's header of the same name. */
 export const ORIGIN_KEY_HEADER = 'x-origin-key';
 
 export type OriginKey = { current: string; previous?: string };
 
 /**
- * What CloudFront proves itself to the API with, as a text for a property of any stack of the stage: a
- * reference that CloudFormation resolves while it deploys, so that no template, output or log holds the key.
- * CloudFormation does not see that a secret has a new value; a `version` in the reference makes it look, and tells
- * that there was one before.
+ * The key that proves to the API that a request came through CloudFront, as text for properties of the stage's stacks.
+ * It's a reference that CloudFormation resolves during deployment, so no template, output, or log contains the key.
+ * CloudFormation doesn't notice that a secret has a new value, but a changed `version` in the reference makes it read
+ * again. A `version` also means that there is a previous key.
  */
 export function createOriginKey(scope: Construct, version: string | undefined): OriginKey {
   const secret = new Secret(scope, 'OriginKey', {
@@ -29,6 +29,6 @@ export function createOriginKey(scope: Construct, version: string | undefined): 
   const read = (options: SecretsManagerSecretOptions) =>
     SecretValue.secretsManager(secret.secretArn, options).unsafeUnwrap();
   if (version === undefined) return { current: read({}) };
-  // Functions have the new key before CloudFront sends it.
+  // Functions get the new key before CloudFront sends it.
   return { current: read({ versionId: version }), previous: read({ versionStage: 'AWSPREVIOUS' }) };
 }

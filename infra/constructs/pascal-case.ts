@@ -1,4 +1,6 @@
-/** `generationJobs` → `GenerationJobs`, `website-editing` → `WebsiteEditing`: construct ids, which name a resource for good. */
+/**
+ * `generationJobs` → `GenerationJobs`, `website-editing` → `WebsiteEditing`: construct IDs, which must never change.
+ */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }

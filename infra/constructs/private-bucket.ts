@@ -2,7 +2,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
-/** How every bucket is closed: no public access, encrypted, TLS only. */
+/** Settings of every bucket: no public access, encryption, TLS only. */
 export const CLOSED_TO_ALL = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   encryption: BucketEncryption.S3_MANAGED,
@@ -11,8 +11,8 @@ export const CLOSED_TO_ALL = {
 } as const satisfies BucketProps;
 
 /**
- * A bucket that nobody reaches from outside: encrypted, TLS only, versioned, so that a wrong overwrite or
- * deletion can be taken back for 30 days. With `keepsData` it outlives its stack.
+ * A private bucket: encrypted, TLS only, and versioned, so that overwrites and deletions can be undone for 30 days.
+ * With `keepsData` it outlives its stack.
  */
 export function createPrivateBucket(scope: Construct, id: string, props: { keepsData: boolean }): Bucket {
   return new Bucket(scope, id, {

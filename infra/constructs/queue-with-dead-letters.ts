@@ -6,8 +6,8 @@ import { MAX_RECEIVE_COUNT, type QueueDefinition } from '#infra/resources.ts';
 import { visibilityTimeoutSeconds } from '#infra/visibility-timeout.ts';
 
 /**
- * A queue with the dead-letter queue that takes what could not be worked on; both keep messages for 14 days.
- * `messagesKey` encrypts both if the definition says that messages are personal.
+ * A queue with a dead-letter queue. Both keep messages for 14 days. `messagesKey` encrypts both if the definition says
+ * that messages are personal.
  */
 export class QueueWithDeadLetters extends Construct {
   readonly queue: Queue;

@@ -14,19 +14,19 @@ export type QueueWorkerProps = {
   definition: QueueDefinition;
   queue: QueueReference;
   deadLetterQueue: QueueReference;
-  /** Stays as it was deployed: Lambda refuses a second mapping of the same queue to the same function. */
+  /** Never changes: Lambda rejects a second mapping of the same queue to the same function. */
   mappingId: string;
   concurrency: number;
   topic: ITopic;
-  /** A message was given up on. */
+  /** For a message in the dead-letter queue. */
   deadLetters: Impact;
-  /** The oldest message has waited longer than `maxAgeSeconds`. */
+  /** For a message that has waited longer than `maxAgeSeconds`. */
   delay: Impact & { maxAgeSeconds: number };
 };
 
 /**
- * A function that works on one message at a time and reports the ones that failed, so that only they
- * come back; with an alarm for what it gave up on and one for what waits too long.
+ * A function that processes one message at a time and reports failed ones, so that only they return; with an alarm for
+ * dead letters and one for old messages.
  */
 export class QueueWorker extends Construct {
   readonly worker: BundledFunction;

@@ -5,8 +5,8 @@ import type { Construct } from 'constructs';
 import { RunbookAlarm } from './alarm.ts';
 
 /**
- * AWS reviews an account at 5 % bounces or 0.1 % complaints, and stops its sending at 10 % or 0.5 %
- * (SES guide, "Reputation"). The metrics are fractions of what the account sent.
+ * AWS reviews an account at 5% bounces or 0.1% complaints, and stops its sending at 10% or 0.5% (SES guide,
+ * "Reputation"). The metrics are fractions of the account's emails.
  */
 export function addReputationAlarms(scope: Construct, topic: ITopic): void {
   const rate = (metricName: string) =>

@@ -5,7 +5,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { ScheduleDefinition } from '#infra/resources.ts';
 
-/** An EventBridge rule that calls `target`, without input, as often as the definition says. */
+/** An EventBridge rule that calls `target` without input at the definition's interval. */
 export function createSchedule(
   scope: Construct,
   id: string,
@@ -14,7 +14,7 @@ export function createSchedule(
   const rate = Duration.minutes(props.definition.everyMinutes);
   return new Rule(scope, id, {
     schedule: Schedule.rate(rate),
-    // A run that is missed is made up for by the next.
+    // The next run makes up for a missed one.
     targets: [new LambdaFunction(props.target, { retryAttempts: 0, maxEventAge: rate })],
   });
 }

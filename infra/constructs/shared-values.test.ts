@@ -3,7 +3,7 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import { SharedValues } from './shared-values.ts';
 
-/** The parameters of a stack that Systems Manager resolves, by id. */
+/** The parameters of a stack that Systems Manager resolves, by ID. */
 function readParameters(stack: Stack): Record<string, { Type: string; Default: string }> {
   const { Parameters } = Template.fromStack(stack).toJSON();
   return Object.fromEntries(
@@ -18,7 +18,7 @@ function setup(values: Record<string, string>) {
   return { owner, reader, shared: new SharedValues(owner, 'Names', values) };
 }
 
-test('a shared value is a parameter that the reader resolves when it is deployed', () => {
+test('a shared value is a parameter that the reading stack resolves during deployment', () => {
   const { owner, reader, shared } = setup({ 'tables/logins': 'owner-Logins-1' });
   new CfnOutput(reader, 'Name', { value: shared.read(reader, 'tables/logins') });
   Template.fromStack(owner).hasResourceProperties('AWS::SSM::Parameter', {
@@ -40,7 +40,7 @@ test('the stack that reads a value is deployed after the stack that shares it', 
   expect(reader.dependencies).toEqual([owner]);
 });
 
-test('a value that is read twice is one parameter of the reader', () => {
+test('a value that is read twice is one parameter of the reading stack', () => {
   const { reader, shared } = setup({ 'tables/logins': 'owner-Logins-1' });
   shared.read(reader, 'tables/logins');
   shared.read(reader, 'tables/logins');

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 const CREATED_TOGETHER = 3;
 
 /**
- * Values that other stacks read when they are deployed: parameters of Systems Manager, `/<stack>/<path>`. A stack has at
+ * Values that other stacks read during deployment: parameters of Systems Manager, `/<stack>/<path>`. A stack has at
  * most 200 exports, and CloudFormation doesn't change or delete one that another stack imports. Parameters have
  * neither limit.
  */
@@ -24,7 +24,7 @@ export class SharedValues extends Construct {
     }
   }
 
-  /** The value at `path`, as a text in the stack of `reader`, which is deployed after this one. */
+  /** The value at `path`, as text in the stack of `reader`, which is deployed after this one. */
   read(reader: Construct, path: string): string {
     Stack.of(reader).addStackDependency(Stack.of(this));
     return StringParameter.valueForStringParameter(reader, this.parameterName(path));

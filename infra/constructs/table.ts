@@ -4,8 +4,8 @@ import type { Construct } from 'constructs';
 import type { IndexDefinition, TableDefinition } from '#infra/resources.ts';
 
 /**
- * A table from its definition: on demand, point-in-time recovery. With `keepsData` it outlives its stack
- * and cannot be deleted while the protection is on.
+ * A table from its definition: on demand, with point-in-time recovery. With `keepsData` it outlives its stack and has
+ * deletion protection.
  */
 export function createTable(
   scope: Construct,

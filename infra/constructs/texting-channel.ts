@@ -7,11 +7,11 @@ import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-/** What AWS End User Messaging tells the stage, each thing through a topic into a queue. */
+/** Forwards AWS End User Messaging's reports to the stage, each kind through a topic into a queue. */
 export class TextingChannel extends Construct {
-  /** Texts that are sent with it have their receipts sent to us. */
+  /** Texts that use it send their receipts to us. */
   readonly configurationSet: CfnConfigurationSet;
-  /** Where a sender number publishes what guests text to it. */
+  /** The topic for guests' texts to a sender number. */
   readonly inbound: Topic;
 
   constructor(scope: Construct, id: string, props: { receipts: IQueue; inbound: IQueue; messagesKey: IKey }) {
@@ -32,7 +32,7 @@ export class TextingChannel extends Construct {
     });
   }
 
-  /** A topic of which End User Messaging is the one publisher; the queue gets what is published and no envelope. */
+  /** A topic that only End User Messaging publishes to. The queue gets the messages without an envelope. */
   private topicInto(queue: IQueue, { id, messagesKey }: { id: string; messagesKey: IKey }): Topic {
     const topic = new Topic(this, id, { enforceSSL: true, masterKey: messagesKey });
     topic.addToResourcePolicy(
@@ -48,7 +48,7 @@ export class TextingChannel extends Construct {
   }
 }
 
-/** A publisher to an encrypted topic makes a data key and reads it back (SNS guide, "Key management"). */
+/** Publishing to an encrypted topic generates a data key and decrypts it (SNS guide, "Key management"). */
 function letPublishersEncrypt(key: IKey, account: string): void {
   key.addToResourcePolicy(
     new PolicyStatement({

@@ -4,10 +4,10 @@ import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { RunbookAlarm } from './alarm.ts';
 
-/** Metrics that one alarm may add up (CloudWatch guide, "Using metric math"). */
+/** The most metrics in one alarm (CloudWatch guide, "Using metric math"). */
 const FUNCTIONS_PER_ALARM = 10;
 
-/** Alarms for every function of a stack that Lambda throttles, up to ten functions in one alarm. */
+/** Alarms for throttled functions of a stack, up to ten functions in one alarm. */
 export function addThrottleAlarms(stack: Stack, topic: ITopic): void {
   const period = { period: Duration.minutes(5) };
   const throttles = stack.node

@@ -5,9 +5,8 @@ import { UPLOAD_CORS } from '#infra/security-headers.ts';
 import { CLOSED_TO_ALL } from './private-bucket.ts';
 
 /**
- * A bucket for files on their way in and out. Everything in it is gone after a day, and what is deleted is gone at
- * once: an owner's original may say where it was taken. `webOrigin` may send files to it, each with a form that
- * the product has signed.
+ * A bucket for uploads and downloads. Everything expires after a day, and deletions take effect right away, because an
+ * original may contain its location. `webOrigin` may upload to it, with forms that the product signed.
  */
 export function createTransfersBucket(scope: Construct, id: string, webOrigin: string): Bucket {
   return new Bucket(scope, id, {

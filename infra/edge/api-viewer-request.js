@@ -1,12 +1,12 @@
-/** As in infra/security-headers.ts, from which the tests compare both. */
+/** As in infra/security-headers.ts. A test compares them. */
 var MOST_BYTES = 4650000;
 var TOO_LARGE =
   'This request is larger than 4.6 MB. Upload the file with POST /api/uploads, then send its upload_id here.';
 
 /**
- * CloudFront function of the API behavior: behind CloudFront the API sees the edge's address, so the
- * viewer's own travels in a header, and so does the origin that the viewer asked. What the viewer sent under those names is replaced. A body that no function could be
- * handed is refused here, in words: the gateway behind would answer a bare 413.
+ * CloudFront function of the API behavior. The API sees only the edge's address, so this puts the viewer's address and
+ * the requested origin into headers, and replaces such headers from the viewer. It rejects bodies that are too large
+ * for a function with a sentence, because the gateway would answer a bare 413.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
@@ -14,7 +14,7 @@ function handler(event) {
   var length = request.headers['content-length'];
   if (length && Number(length.value) > MOST_BYTES) return tooLarge(event.context.requestId);
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
-  // CloudFront answers its own names alone, so the visitor cannot make this one up.
+  // CloudFront answers only its own names, so visitors can't forge this one.
   request.headers['x-web-origin'] = { value: `https://${request.headers.host.value}` };
   return request;
 }

@@ -1,6 +1,6 @@
 /**
- * CloudFront function of the sites distribution: a restaurant's address is a folder.
- * `/osteria-lupo` goes to `/osteria-lupo/`, which is the file `/osteria-lupo/index.html`.
+ * CloudFront function of the sites distribution. A restaurant's address is a folder: `/osteria-lupo` redirects to
+ * `/osteria-lupo/`, which is the file `/osteria-lupo/index.html`.
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
@@ -14,7 +14,7 @@ function handler(event) {
   return {
     statusCode: 308,
     statusDescription: 'Permanent Redirect',
-    // One slash, whatever came: `//host` would lead to another origin.
+    // Always one slash: `//host` would lead to another origin.
     headers: { location: { value: `/${request.uri.replace(/^[/\\]+/, '')}/` } },
   };
 }

@@ -6,7 +6,7 @@ import { LIMITS, tooLargeAnswer } from '#infra/security-headers.ts';
 type Request = { uri: string; headers: Record<string, { value: string }> };
 type Answer = Request & { statusCode?: number; body?: string };
 
-/** Runs a CloudFront function as the edge does: a script with one function, `handler`. */
+/** Runs a CloudFront function like the edge: a script with one function, `handler`. */
 function run(file: string, uri: string, headers: Request['headers'] = {}): Answer {
   const code = readFileSync(`${import.meta.dirname}/${file}.js`, 'utf8');
   const context = { requestId: 'request-1' };
@@ -64,7 +64,7 @@ describe("the web app's address", () => {
   });
 });
 
-/** What CloudFront sets, which answers only its own names. */
+/** Set by CloudFront, which answers only its own names. */
 const HOST = { host: { value: 'd111111abcdef8.cloudfront.net' } };
 
 test('the API gets the web app’s real host name, even if a visitor sends another', () => {

@@ -1,10 +1,10 @@
-/** The files outside `/assets/`: what `web/public` holds (a test compares). */
+/** The files outside `/assets/`, from `web/public`. A test compares them. */
 const ROOT_FILES = ['/favicon.svg', '/first-website.svg', '/robots.txt', '/start.js', '/table.svg'];
 
 /**
- * CloudFront function of the web distribution: every path that is not a file of the app is a screen of the
- * single-page app, which leads unknown ones to `/`. That a path has a dot makes it no file: `/wp-login.php`
- * would show S3's own error. (Error pages of the distribution would also replace the API's own answers.)
+ * CloudFront function of the web distribution. Every path that isn't a file of the app is a screen of the single-page
+ * app, which redirects unknown ones to `/`. A dot doesn't make a path a file, because `/wp-login.php` would show S3's
+ * own error. (Error pages of the distribution would also replace the API's responses.)
  */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {

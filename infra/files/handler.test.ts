@@ -10,7 +10,7 @@ import { handler } from './handler.ts';
 
 let stores: StoresEmulator;
 let client: S3Client;
-/** A server in place of the address where CloudFormation waits. */
+/** A server that replaces CloudFormation's response URL. */
 let cloudFormation: Server;
 let answers: Record<string, unknown>[] = [];
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await stores.stop();
 });
 
-/** What CloudFormation sends. */
+/** CloudFormation's event. */
 function anEvent(RequestType: 'Create' | 'Update' | 'Delete', packageKey: string) {
   const { port } = cloudFormation.address() as AddressInfo;
   answers = [];

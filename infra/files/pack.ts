@@ -1,6 +1,6 @@
 /**
- * `node pack.ts <web|sites> <folder>`: writes the files of the web app, which is built if a source is newer, or those of
- * the sites origin. A process of its own, because CDK doesn't wait for the build.
+ * `node pack.ts <web|sites> <folder>`: writes the files of the web app, which is built if a source is newer, or those
+ * of the sites origin. It's a separate process, because CDK doesn't wait for the build.
  */
 import { ensureWebBuild } from '#infra/local/http/web-build.ts';
 import { packFiles } from './packed-files.ts';

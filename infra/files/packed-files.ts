@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import type { BucketFile } from './upload-files.ts';
 
-/** Lists the files of a package, and how each is served. */
+/** Lists the files of a package with their response headers. */
 const INDEX = 'files.json';
 const CONTENT = 'content';
 

@@ -15,7 +15,7 @@ const TEMPLATE_IMAGES = new URL('../template-images/', import.meta.url);
 /** Search engines may index every published page. */
 const ROBOTS = 'User-agent: *\nAllow: /\n';
 
-/** Stores the files of published sites, unless `note` says that an earlier start did. */
+/** Stores the files of published sites, unless `note` says that an earlier start already did. */
 export async function uploadSiteFilesOnce(client: S3Client, bucketName: string, note: string): Promise<void> {
   const files = siteFiles();
   const mark = markOf(files);
@@ -31,7 +31,7 @@ function markOf(files: readonly BucketFile[]): string {
 }
 
 /**
- * What every published site needs on its origin: the fonts, the page for addresses that don't exist, and the files that
+ * The files that every published site needs on its origin: fonts, the page for unknown addresses, and the files that
  * search engines request first. Also the images of the template gallery.
  */
 export function siteFiles(): BucketFile[] {

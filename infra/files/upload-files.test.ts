@@ -30,7 +30,7 @@ afterAll(async () => {
   await stores.stop();
 });
 
-/** A built web app on disk, until the test is over. */
+/** A built web app on disk until the test ends. */
 function aBuild(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tableside-build-'));
   for (const [name, content] of Object.entries(files)) {

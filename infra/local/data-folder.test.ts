@@ -30,7 +30,7 @@ test('a fresh start without data moves nothing', () => {
 });
 
 test('data of a running instance isn’t moved', () => {
-  // The process that started the tests runs, and is not this one.
+  // The process that started the tests is running and isn't this one.
   takeDataFolder(folder);
   writeFileSync(path.join(folder, 'instance.pid'), String(process.ppid));
   expect(() => moveDataAside(folder, NOW)).toThrow(StartError);

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { StartError } from './local-settings.ts';
 
-/** A folder that one instance has to itself until it lets go. */
+/** A folder that belongs to one instance until it is released. */
 export type DataFolder = {
-  /** The instance before was killed: what it had in hand lies there. */
+  /** The previous instance was killed and left unfinished work. */
   wasAbandoned: boolean;
   release: () => void;
 };
 
 /**
- * Takes the folder for this process, making it when it is missing. What a killed instance left behind is
- * taken over. Throws `StartError` when another instance that still runs has it.
+ * Locks the folder for this process, and creates it if missing. Takes over after a killed instance. Throws
+ * `StartError` if another running instance has it.
  */
 export function takeDataFolder(folder: string): DataFolder {
   makeFolder(folder);
@@ -27,8 +27,8 @@ export function takeDataFolder(folder: string): DataFolder {
 }
 
 /**
- * Moves the data folder to a name beside it that says when, and returns that name; undefined when there is no data.
- * Throws `StartError` when an instance that runs has it.
+ * Renames the data folder to one with the time in its name and returns that name; undefined if there is no data.
+ * Throws `StartError` if a running instance has it.
  */
 export function moveDataAside(folder: string, now: Date): string | undefined {
   if (!existsSync(folder)) return undefined;
@@ -63,7 +63,7 @@ function tryLock(lockFile: string): boolean {
   }
 }
 
-/** This process's own id is that of an earlier one, as in containers, where every start gets the same. */
+/** This process's own ID is left over from an earlier one, as in containers, where every start gets the same. */
 function isRunning(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid) return false;
   try {

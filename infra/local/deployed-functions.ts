@@ -9,13 +9,13 @@ import type { createApiGateway } from './http/api-gateway.ts';
 type ApiHandlers = Parameters<typeof createApiGateway>[0];
 
 type Loading = {
-  /** Each module is loaded with its first call: for `npm run dev`, which starts again with every save. */
+  /** Loads each module with its first call, for `npm run dev`, which restarts with every save. */
   isLazy: boolean;
 };
 
 /**
- * Loads the very modules that Lambda would load, by the names of route groups and queues. They read `process.env` as
- * they load, so it must be set before.
+ * Loads the same modules as Lambda, by the names of route groups and queues. They read `process.env` as they load, so
+ * it must be set before.
  */
 export async function loadDeployedFunctions(loading: Loading) {
   const groups = Object.keys(ROUTE_GROUPS).map((group) => [group, group] as const);
@@ -29,7 +29,7 @@ export async function loadDeployedFunctions(loading: Loading) {
 
 type Handler = (...parameters: unknown[]) => Promise<unknown>;
 
-/** Handlers by name, from pairs of a name and a folder below `functions/`. */
+/** Handlers by name, from pairs of a name and a folder in `functions/`. */
 async function loadHandlers(
   folders: (readonly [name: string, folder: string])[],
   { isLazy }: Loading,
@@ -42,17 +42,17 @@ async function loadHandlers(
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** A function that others call, by its folder, loaded with the first call. */
+/** A called function, by its folder, loaded with the first call. */
 export function callInProcess(folder: string): CalledFunction {
   const load = lazy(() => import(functionFile(folder, 'handler.ts')) as Promise<{ handler: CalledFunction }>);
   return async (input) => {
     const { handler } = await load();
-    // As it would travel between two processes.
+    // Serialized as between two processes.
     return JSON.parse(JSON.stringify(await handler(JSON.parse(JSON.stringify(input)))));
   };
 }
 
-/** The functions that schedules call, each by the name of its schedule. */
+/** The functions of schedules, by the schedule's name. */
 export async function loadScheduledFunctions<Name extends string>(
   schedules: Readonly<Record<Name, ScheduleDefinition>>,
 ) {

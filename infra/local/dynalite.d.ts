@@ -1,7 +1,7 @@
 declare module 'dynalite' {
   import type { Server } from 'node:http';
 
-  /** Starts nothing by itself: call `listen`. Without `path` everything is kept in memory. */
+  /** Doesn't start by itself: call `listen`. Without `path` everything is kept in memory. */
   export default function dynalite(options?: {
     path?: string;
     createTableMs?: number;

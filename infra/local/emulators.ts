@@ -24,7 +24,7 @@ import { startTablesEmulator } from './tables-emulator.ts';
 
 const REGION = 'us-east-1';
 
-/** What a Lambda function would find in its environment, pointing at the emulators. */
+/** A Lambda function's environment, with the emulators' endpoints. */
 export type EmulatorEnvironment = Record<string, string>;
 
 export type Emulators = {
@@ -33,9 +33,9 @@ export type Emulators = {
   deadLetterQueueUrl: (queue: QueueName) => string;
   stores: StoresEmulator;
   rows: TableRows;
-  /** Notes the rows and objects, of emulators in memory; the answer brings them back, and empties the queues. */
+  /** Saves the rows and objects of in-memory emulators. The returned function restores them and empties the queues. */
   keep: () => Promise<() => Promise<void>>;
-  /** From now on whoever has the credentials of before is refused. Answers the environment with the new ones. */
+  /** Rejects the previous credentials from now on. Returns the environment with the new ones. */
   changeCredentials: () => EmulatorEnvironment;
   stop: () => Promise<void>;
 };
@@ -43,8 +43,8 @@ export type Emulators = {
 type EmulatorSettings = { dataDirectory?: string; keepsConnections?: boolean };
 
 /**
- * Starts DynamoDB, S3 and SQS in this process and creates every table, bucket and queue of
- * `resources.ts` in them. With a `dataDirectory` everything lasts; without one it is kept in memory.
+ * Starts DynamoDB, S3, and SQS in this process with every table, bucket, and queue of `resources.ts`. With a
+ * `dataDirectory` everything is persistent; without one it is kept in memory.
  */
 export async function startEmulators(settings: EmulatorSettings = {}): Promise<Emulators> {
   const { dataDirectory, keepsConnections } = settings;
@@ -98,7 +98,7 @@ function newCredentials() {
   return { accessKeyId: `local-${randomUUID()}`, secretAccessKey: randomUUID() };
 }
 
-/** Creates the tables that are not there, and waits until all can be used. */
+/** Creates missing tables, and waits until all can be used. */
 async function createTables(client: DynamoDBClient): Promise<void> {
   for (const [name, definition] of Object.entries(TABLES) as [TableName, TableDefinition][]) {
     try {
@@ -143,7 +143,7 @@ function keySchema(definition: IndexDefinition) {
   }));
 }
 
-/** A queue that a restart brought back keeps its messages: creating it again would empty it. */
+/** A queue that was restored after a restart keeps its messages. Creating it again would empty it. */
 function createQueuePair(stores: StoresEmulator, queue: QueueName): void {
   if (stores.inspectQueue(queue) !== undefined) return;
   stores.createQueue(queue, {
@@ -169,12 +169,12 @@ function resourceNames(queueUrl: (queue: QueueName) => string): EmulatorEnvironm
   return environment;
 }
 
-/** The name that a table has in local mode. */
+/** A table's name in local mode. */
 export function tableName(table: TableName): string {
   return `tableside-${kebab(table)}`;
 }
 
-/** The name that a bucket has in local mode. */
+/** A bucket's name in local mode. */
 export function bucketName(bucket: BucketName): string {
   return `tableside-${kebab(bucket)}`;
 }

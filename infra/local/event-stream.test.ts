@@ -150,7 +150,7 @@ test('an unreadable event blocks no write', async () => {
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^poison\./)]);
 });
 
-/** Takes the first files only; of others the name, as file systems do. */
+/** Writes only the first files completely, and creates the others empty, as a full file system does. */
 function diskWithRoomFor(files: number): WriteFile {
   let room = files;
   return (file, text) => {

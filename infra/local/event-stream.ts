@@ -15,30 +15,30 @@ import { tableName } from './emulators.ts';
 type Settings = {
   projector: StreamHandler;
   client: DynamoDBDocumentClient;
-  /** Keeps what is on its way: one file an event. */
+  /** The journal of pending events: one file per event. */
   folder: string;
-  /** Throws when the disk is full. */
+  /** Throws if the disk is full. */
   writeFile?: (file: string, text: string) => void;
 };
 
-/** Ends the name of a file that is being written. */
+/** The ending of a file that is being written. */
 const PARTIAL = '.partial';
 
 type Place = { shardId: string; sequence: number };
-/** A write whose event may not have been projected yet. `place`: once it took place, as a stream would number it. */
+/** A write whose event may not be projected yet. `place`: its position in the stream, once it took place. */
 type Journaled = { write: EventWrite; place?: Place };
 
 export type EventStream = {
   standIn: StreamStandIn;
-  /** Hands over what a process that died left, if its write took place. Before anything else is written. */
+  /** Projects the events that a crashed process left, if their writes took place. Call it before other writes. */
   catchUp: () => Promise<void>;
 };
 
 /**
- * Does for tables with a stream what DynamoDB and Lambda do: hands the record of each write that carries an event
- * to the projector, one after the other, before the write returns. So the next read is right. A write is noted
- * before it is sent, confirmed once it took place and forgotten once it is projected: a process may die anywhere in
- * between. A write that cannot be noted is refused with `AppError('unavailable')`.
+ * Replaces DynamoDB Streams and Lambda for tables with a stream: passes each write's event to the projector, one after
+ * the other, before the write returns, so that the next read is correct. A write is journaled before it is sent,
+ * confirmed once it took place, and removed once it is projected, so the process may die at any time. A write that
+ * can't be journaled is rejected with `AppError('unavailable')`.
  */
 export function createEventStream({
   projector,
@@ -47,7 +47,7 @@ export function createEventStream({
   writeFile = writeFileSync,
 }: Settings): EventStream {
   mkdirSync(folder, { recursive: true });
-  // Every start is a shard of its own, so that its numbers need not go on from those before.
+  // Every start is a new shard, so that its sequence numbers can start over.
   const shardId = `local-${Date.now()}`;
   let sequence = 0;
   let writes = 0;
@@ -62,7 +62,7 @@ export function createEventStream({
       if (definitionOf(write).stream !== true) return send();
       writes += 1;
       const name = eventIdOf(write).replaceAll(/[^\w-]/g, '_');
-      // A file of its own: that this write is refused says nothing of an earlier one with the same event.
+      // A separate file, because rejecting this write must not remove an earlier one with the same event.
       const file = path.join(folder, `${name}.${shardId}-${writes}.json`);
       note(file, write);
       const answer = await send();
@@ -72,7 +72,7 @@ export function createEventStream({
     },
     catchUp: async () => {
       const left = readdirSync(folder).flatMap((name) => read(path.join(folder, name)));
-      // What was being counted already comes first, with the number that it was counted under.
+      // Confirmed events come first, in order of their sequence numbers.
       left.sort((one, other) => numberOf(one.journaled) - numberOf(other.journaled));
       for (const { file, journaled } of left) {
         const { write, place } = journaled;
@@ -80,7 +80,7 @@ export function createEventStream({
         else if (await tookPlace(client, write)) await handOver(file, confirm(file, write));
         else rmSync(file, { force: true });
       }
-      // An event that failed may have been overtaken: figures that have counted a later one do not take it.
+      // A failed event may be late, and metrics that counted a later one don't accept it, so the day is rebuilt.
       for (const day of new Set(left.map(({ journaled }) => dayOfWrite(journaled.write)))) {
         await rebuildDay(stores, day);
       }
@@ -96,8 +96,8 @@ export function createEventStream({
   }
 
   /**
-   * Notes that the write took place, whatever is written to its row later. Where that fails the note from before
-   * stays, because the write cannot be taken back.
+   * Journals that the write took place, whatever happens to its row later. If that fails, the earlier journal entry
+   * stays, because the write can't be undone.
    */
   function confirm(file: string, write: EventWrite): Required<Journaled> {
     sequence += 1;
@@ -110,7 +110,7 @@ export function createEventStream({
     return confirmed;
   }
 
-  /** Under its name there is a whole file or none. */
+  /** Writes the file atomically. */
   function save(file: string, { write, place }: Journaled): void {
     const attributes = { ...keyOf(write), event: write.attributes.event };
     const partial = `${file}${PARTIAL}`;
@@ -123,7 +123,10 @@ export function createEventStream({
     }
   }
 
-  /** In turns: within a shard the numbers rise. What fails stays in its file until the next start. */
+  /**
+   * One at a time, because sequence numbers must rise within a shard. A failed event stays in its file until the next
+   * start.
+   */
   function handOver(file: string, { write, place }: Required<Journaled>): Promise<void> {
     const turn = queue.then(async () => {
       const Records = [streamRecord(write, place.sequence)];
@@ -135,7 +138,7 @@ export function createEventStream({
   }
 }
 
-/** What a file notes. One that was never finished is removed: its write was not sent, or has a whole file beside it. */
+/** Reads a journal file. Removes an unfinished one: its write was not sent, or has a complete file beside it. */
 function read(file: string): { file: string; journaled: Journaled }[] {
   try {
     if (!file.endsWith(PARTIAL)) return [{ file, journaled: JSON.parse(readFileSync(file, 'utf8')) }];
@@ -159,7 +162,7 @@ function dayOfWrite({ attributes }: EventWrite): string {
   return String((attributes.event as { at?: string }).at).slice(0, 10);
 }
 
-/** Whether the row carries the event: the process may have died before the write. */
+/** Whether the row has the event. The process may have died before the write. */
 async function tookPlace(client: DynamoDBDocumentClient, write: EventWrite): Promise<boolean> {
   const command = new GetCommand({ TableName: write.tableName, Key: keyOf(write), ConsistentRead: true });
   const { Item } = await client.send(command);

@@ -13,19 +13,19 @@ type Files = { queues: QueueFiles; objects: ObjectFiles };
 
 export type OpenStores = {
   stores: Stores;
-  /** A message that a queue takes. */
+  /** A message in the queue's format. */
   createMessage: (body: string) => Parameters<ReturnType<Stores['sqsStore']['createQueue']>['enqueue']>[0];
-  /** Removes messages and objects; queues and buckets stay. */
+  /** Removes messages and objects. Queues and buckets stay. */
   clear: () => void;
-  /** Notes the objects, of stores in memory; the answer brings them back, and empties the queues. */
+  /** Saves the objects of in-memory stores. The returned function restores them and empties the queues. */
   keep: () => () => void;
   close: () => void;
 };
 
-/** The modules that fauxqs keeps behind its entry point, at their places in the version that is pinned. */
+/** fauxqs's internal modules, at their paths in the pinned version. */
 const MODULES = new URL('../../node_modules/fauxqs/dist/', import.meta.url);
 
-/** The stores of the S3 and SQS emulator, with what an earlier process left in `dataDirectory`. */
+/** The stores of the S3 and SQS emulator, with the data of an earlier process in `dataDirectory`. */
 export async function openFauxqsStores(dataDirectory: string | undefined): Promise<OpenStores> {
   const [sqs, sns, s3, persistence, s3Files] = await Promise.all([
     load<{
@@ -72,7 +72,7 @@ export async function openFauxqsStores(dataDirectory: string | undefined): Promi
   };
 }
 
-/** Loads what is there before new writes reach the files: loading writes each row once more otherwise. */
+/** Loads existing data before it attaches persistence, because loading would write each row again otherwise. */
 function attach(stores: Stores, { queues, objects }: Files): void {
   queues.loadSqsAndSns(stores.sqsStore, stores.snsStore);
   objects.loadS3(stores.s3Store);

@@ -7,7 +7,7 @@ import { CALLED_FUNCTIONS, type CalledFunctionName } from '#infra/called-functio
 import type { EmulatorEnvironment } from './emulators.ts';
 import type { LocalSettings } from './local-settings.ts';
 
-/** What every function finds in its environment, as the stacks would set it. */
+/** Every function's environment, as the stacks would set it. */
 export function functionEnvironment(context: {
   settings: LocalSettings;
   emulators: EmulatorEnvironment;
@@ -42,13 +42,13 @@ export function functionEnvironment(context: {
   };
 }
 
-/** Functions that others call are named by their folders. */
+/** Called functions are named by their folders. */
 function calledFunctionNames(): Record<string, string> {
   const names = Object.keys(CALLED_FUNCTIONS) as CalledFunctionName[];
   return Object.fromEntries(names.map((name) => [functionVariable(name), CALLED_FUNCTIONS[name].function]));
 }
 
-/** A file with random bytes, made once for each data folder, for its owner's eyes. */
+/** A file with random bytes, created once per data folder and readable by its owner only. */
 function keptSecret(dataDirectory: string, { name, bytes }: { name: string; bytes: number }): string {
   const file = path.join(dataDirectory, name);
   if (!existsSync(file)) writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600 });

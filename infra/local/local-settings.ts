@@ -1,29 +1,29 @@
 import path from 'node:path';
 
-/** What a developer can set for `npm start` (docs/how-to.md, "Change local settings"). */
+/** Settings of `npm start` (docs/how-to.md, "Change local settings"). */
 export type LocalSettings = {
   port: number;
   sitesPort: number;
   dataDirectory: string;
-  /** Where `npm run dev` serves the web app from its sources: none is built. */
+  /** Where `npm run dev` serves the web app from its sources, without a build. */
   devWebOrigin: string | undefined;
-  /** Restaurants that have been here for a while: 24, or four for a start that is quick. */
+  /** Restaurants with a history: 24, or four for a quick start. */
   demo: 'full' | 'small' | 'off';
   demoAdmin: { email: string; password: string } | undefined;
-  /** The grader reads pages of this machine, too. */
+  /** Whether the grader may load pages on this machine. */
   allowsPrivateAnalysis: boolean;
-  /** Administrators sign in with a second factor, as in deployed stages. */
+  /** Whether administrators need two-step verification, as in deployed stages. */
   needsSecondFactor: boolean;
-  /** False: texts go out at any hour. */
+  /** False: texts are sent at all hours. */
   keepsQuietHours: boolean;
 };
 
 export const DEMO_ADMIN_EMAIL = 'admin@tableside.local';
 
-/** A sentence for the developer; printed without a stack trace. */
+/** A sentence for the developer, printed without a stack trace. */
 export class StartError extends Error {}
 
-/** Reads the settings. Throws `StartError` naming the variable that is wrong. */
+/** Reads the settings. Throws `StartError` with the name of an invalid variable. */
 export function readLocalSettings(environment: Record<string, string | undefined>): LocalSettings {
   const demo = readDemo(environment);
   return {

@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * npm runs scripts through a shell that does not pass signals on: who ends npm leaves the script running.
- * Calls `onGone` when this process was started by npm and npm is gone.
+ * npm runs scripts through a shell that doesn't forward signals, so ending npm leaves the script running. Calls
+ * `onGone` if npm started this process and has ended.
  */
 export function watchNpm(environment: NodeJS.ProcessEnv, onGone: () => void): void {
   if (environment.npm_lifecycle_event === undefined) return;

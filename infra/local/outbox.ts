@@ -13,7 +13,7 @@ const OutboxMailSchema = z.object({
 });
 export type OutboxMail = z.infer<typeof OutboxMailSchema>;
 
-/** The newest mails of the outbox, newest first, at most 50. */
+/** The newest emails of the outbox, newest first, at most 50. */
 export async function readOutbox(outboxDirectory: string): Promise<OutboxMail[]> {
   const folder = path.join(outboxDirectory, 'email');
   const names = (await listFiles(folder)).filter((name) => name.endsWith('.json'));

@@ -38,7 +38,7 @@ import { findModelFailure, modelWarning } from './text-model/check-model.ts';
 import { readTextSettings, setTextVariables, type TextSettings } from './text-model/text-settings.ts';
 import { startTimers } from './timers.ts';
 
-/** How many messages of each queue are worked on at once. */
+/** Parallel messages per queue. */
 const WORKERS: Record<QueueName, number> = {
   generation: 2,
   emails: 1,
@@ -56,9 +56,9 @@ const WORKERS: Record<QueueName, number> = {
 export type Platform = { webOrigin: string; sitesOrigin: string; stop: () => Promise<void> };
 
 /**
- * Starts the whole product in this process: emulators, the Lambda handlers behind a stand-in for API
- * Gateway, queue workers, the web app and the sites origin. Writes this process's environment, as
- * the Lambda runtime would, before the handlers are loaded. Throws `StartError` with a sentence.
+ * Starts the whole product in this process: emulators, the Lambda handlers behind a replacement for API Gateway, queue
+ * workers, the web app, and the sites origin. Sets this process's environment, as the Lambda runtime would, before it
+ * loads the handlers. Throws `StartError` with a sentence.
  */
 export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Platform> {
   const settings = readLocalSettings(environment);
@@ -82,7 +82,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const variables = functionEnvironment({ settings, emulators: emulators.environment, ...origins });
   Object.assign(process.env, variables);
   setTextVariables(text);
-  // A profile of the developer's own would win over the emulators' credentials.
+  // The developer's own AWS profile would override the emulators' credentials.
   delete process.env.AWS_PROFILE;
 
   const objects = new S3Client({ forcePathStyle: true });
@@ -153,7 +153,7 @@ async function reportModelFailure(text: TextSettings, failure: string): Promise<
   await createModelHealthBook({ records, clock: systemClock }).note({ failure });
 }
 
-/** The phones of `/dev/phone`, on the tables and the queue of this instance. */
+/** The phones of `/dev/phone`, with this instance's tables and queue. */
 function openPhones(outboxDirectory: string, emulators: Emulators) {
   const client = createDynamoClient();
   const on = (table: Parameters<typeof tableName>[0]) => ({ client, tableName: tableName(table) });
@@ -177,7 +177,7 @@ function projectRoot(): string {
   return path.resolve(import.meta.dirname, '..', '..');
 }
 
-/** From here on every event of this process reaches the projector; first those that the last process left. */
+/** From here on every event of this process reaches the projector. Events that the last process left come first. */
 async function startEventStream(projector: StreamHandler, dataDirectory: string): Promise<void> {
   const folder = path.join(dataDirectory, 'events-on-their-way');
   const stream = createEventStream({ projector, client: createDynamoClient(), folder });
@@ -199,7 +199,7 @@ function startPollers(emulators: Emulators, workers: Workers): QueuePoller[] {
   );
 }
 
-/** How operator scripts (`create-admin`, `redrive`) reach this instance while it runs. */
+/** Lets operator scripts (`create-admin`, `redrive`) reach this instance while it runs. */
 function writeConnection(dataDirectory: string, variables: Record<string, string>): { remove: () => void } {
   const file = path.join(dataDirectory, 'local-environment.json');
   writeFileSync(file, JSON.stringify(variables, null, 2), { mode: 0o600 });

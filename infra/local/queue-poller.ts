@@ -10,7 +10,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 type Worker = (event: SQSEvent) => Promise<SQSBatchResponse>;
 
 export type QueuePoller = {
-  /** Takes no further message, waits for the ones in hand. */
+  /** Takes no more messages and waits for the current ones. */
   stop: () => Promise<void>;
 };
 
@@ -18,8 +18,8 @@ const WAIT_SECONDS = 20;
 const RETRY_AFTER_MS = 1000;
 
 /**
- * Does for a worker what Lambda's event source mapping does: receives one message at a time, `concurrency`
- * at once, calls the handler, and deletes what it did not report as failed.
+ * Replaces Lambda's event source mapping for a worker: receives one message at a time, up to `concurrency` in
+ * parallel, calls the handler, and deletes messages that it didn't report as failed.
  */
 export function startQueuePoller(settings: {
   client: SQSClient;
@@ -66,14 +66,14 @@ async function receive(settings: PollerSettings, stopping: AbortSignal): Promise
   }
 }
 
-/** Before asking again a queue that didn’t respond. Ends early when the poller is stopped. */
+/** Waits before asking an unresponsive queue again. Ends early when the poller is stopped. */
 async function pause(stopping: AbortSignal): Promise<void> {
   await setTimeout(RETRY_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined);
 }
 
 /**
- * What a worker fails, or dies of, stays in the queue and comes back after its visibility timeout. So does what
- * cannot be deleted: workers are made for a second delivery.
+ * A failed message stays in the queue and returns after its visibility timeout. So does one that can't be deleted:
+ * workers tolerate a second delivery.
  */
 async function handle({ client, queueUrl, worker }: PollerSettings, message: Message): Promise<void> {
   const command = new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle });

@@ -4,22 +4,22 @@ import type { TableRow } from './table-rows.ts';
 
 type Item = TableRow['item'];
 
-/** How the rows of a table are freed that a process has to itself; undefined for those that nobody has. */
+/** Releases the rows that a process had leased, by table; undefined for rows that aren't leased. */
 const RELEASES: Partial<Record<TableName, (item: Item, now: Date) => Item | undefined>> = {
-  /** A page of an account that is being deleted stays locked. */
+  /** The page of an account that is being deleted stays locked. */
   websites: (item, now) =>
     isBetween(item.page_locked_until, now, '9999') ? { ...item, page_locked_until: undefined } : undefined,
   generationJobs: (item, now) =>
     item.lease_owner !== undefined ? { ...item, lease_expires_at: now.toISOString() } : undefined,
   emailTokens: (item) => (item.is_sent === false ? { ...item, leased_until: 0 } : undefined),
-  /** An ad that waits to be handed to its provider is leased until it is due. */
+  /** A pending ad is leased until it is due. */
   campaigns: (item, now) =>
     item.status === 'pending' && item.due_kind === 'ad' ? { ...item, due_at: now.toISOString() } : undefined,
 };
 
 /**
- * Frees what a killed process had in hand, which its locks would hide for up to half an hour: messages that it had
- * received, and rows that it had leased. Nobody else works on this data.
+ * Releases a killed process's unfinished work, which its locks would block for up to half an hour: received messages
+ * and leased rows. No other process uses this data.
  */
 export async function releaseDeadWork(
   { stores, rows }: Pick<Emulators, 'stores' | 'rows'>,

@@ -1,7 +1,7 @@
 import { DEMO_OWNER } from './demo/demo-owner.ts';
 import type { LocalSettings } from './local-settings.ts';
 
-/** What a developer can open and sign in with, one line each. */
+/** The URLs and sign-ins for a developer, one per line. */
 export function startSummary(
   settings: Pick<LocalSettings, 'dataDirectory' | 'demoAdmin'>,
   { webOrigin, sitesOrigin }: { webOrigin: string; sitesOrigin: string },

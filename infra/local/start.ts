@@ -28,7 +28,7 @@ try {
   process.exit(1);
 }
 
-/** `--fresh` is all that a start can be told; everything else is a setting of the environment. */
+/** `--fresh` is the only option. All other settings are environment variables. */
 function readIsFresh(parameters: readonly string[]): boolean {
   const unknown = parameters.find((each) => each !== '--fresh');
   if (unknown !== undefined)
@@ -43,7 +43,7 @@ function reportMoved(dataDirectory: string): void {
   );
 }
 
-/** A second Ctrl-C does not disturb the first. */
+/** A second Ctrl-C doesn't interrupt the first. */
 function onlyOnce(stop: () => Promise<void>): () => void {
   let isStopping = false;
   return () => {

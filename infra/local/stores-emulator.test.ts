@@ -20,7 +20,7 @@ function aClient(accessKeyId: string): S3Client {
 
 const page = { Bucket: bucketName('sites'), Key: 'osteria/index.html' };
 
-test('the platform itself reads and writes', async () => {
+test('the platform itself can read and write', async () => {
   const client = aClient(emulators.environment.AWS_ACCESS_KEY_ID ?? '');
   await client.send(new PutObjectCommand({ ...page, Body: 'ours' }));
   expect(await (await client.send(new GetObjectCommand(page))).Body?.transformToString()).toBe('ours');

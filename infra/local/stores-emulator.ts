@@ -14,30 +14,30 @@ const SOON_SECONDS = 0.001;
 export type StoresEmulator = {
   port: number;
   createBucket: (name: string) => void;
-  /** Answers the queue's ARN. */
+  /** Returns the queue's ARN. */
   createQueue: (name: string, attributes?: Record<string, string>) => string;
-  /** Undefined when there is no such queue. */
+  /** Undefined if the queue doesn't exist. */
   inspectQueue: (name: string) => ReturnType<Stores['sqsStore']['inspectQueue']>;
   sendMessage: (queue: string, body: string) => void;
-  /** Lets messages that were received and not deleted be received again at once. */
+  /** Makes received messages that weren't deleted visible again right away. */
   releaseMessages: () => void;
-  /** Removes messages and objects; queues and buckets stay. */
+  /** Removes messages and objects. Queues and buckets stay. */
   reset: () => void;
-  /** Notes the objects, of stores in memory; the answer brings them back, and empties the queues. */
+  /** Saves the objects of in-memory stores. The returned function restores them and empties the queues. */
   keep: () => () => void;
   stop: () => Promise<void>;
 };
 
 export type StoresSettings = {
-  /** Idle connections are never ended, as of the tables. */
+  /** Never ends idle connections, like the tables. */
   keepsConnections?: boolean | undefined;
-  /** Calls that are not signed in the name of this key are refused with 403, as S3 and SQS refuse strangers. */
+  /** Calls signed with another key get 403, as S3 and SQS answer strangers. */
   accessKeyId: () => string;
-  /** Where messages and objects last. Without it they are kept in memory. */
+  /** The folder of messages and objects. Without it they are kept in memory. */
   dataDirectory?: string | undefined;
 };
 
-/** What is used of the server that fauxqs builds; its own types are not installed here. */
+/** The used part of fauxqs's server, whose own types aren't installed. */
 type App = {
   server: Server;
   addHook: {
@@ -60,15 +60,15 @@ type Reply = {
 };
 
 /**
- * Starts S3 and SQS on loopback. fauxqs' own start listens on every interface and asks nobody for a signature, so
- * that anybody in the same network could replace published pages: its parts are put together here instead.
+ * Starts S3 and SQS on loopback. fauxqs's own start listens on every interface and checks no signatures, so that
+ * everyone in the same network could replace published pages. This combines its parts instead.
  */
 export async function startStoresEmulator(settings: StoresSettings): Promise<StoresEmulator> {
   const { stores, createMessage, clear, keep, close } = await openFauxqsStores(settings.dataDirectory);
   const app: App = buildApp({ logger: false, stores });
   if (settings.keepsConnections === true) app.server.keepAliveTimeout = 0;
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
-    // A signed link, which is for reading, carries in its query what a signed call has in its header.
+    // A signed link, which is for reading, has the credential in its query, and a signed call in its header.
     const link = method === 'GET' ? new URL(url, 'http://localhost').searchParams : undefined;
     const credential = headers.authorization ?? `Credential=${link?.get('X-Amz-Credential')}`;
     if (credential.includes(`Credential=${settings.accessKeyId()}/`)) return;

@@ -7,19 +7,19 @@ const require = createRequire(import.meta.url);
 type Item = Record<string, AttributeValue>;
 type KeySchema = { AttributeName: string }[];
 type Table = { KeySchema: KeySchema; GlobalSecondaryIndexes?: { IndexName: string; KeySchema: KeySchema }[] };
-/** Values are JSON already: a row and its copies in indexes are written as one text. */
+/** Values are JSON text already, so that a row and its index copies are serialized once. */
 type Operation =
   | { type: 'put'; key: string; value: string; valueEncoding: 'utf8' }
   | { type: 'del'; key: string };
 
-/** What dynalite keeps its rows in: keys as text, rows as JSON. */
+/** dynalite's store of rows: keys as text, rows as JSON. */
 export type RowsDatabase = {
   get: (key: string) => Promise<unknown>;
   batch: (operations: Operation[]) => Promise<unknown>;
   iterator: (range: { gte: string; lt: string }) => { all: () => Promise<[key: string, value: unknown][]> };
 };
 
-/** dynalite's own names of rows. */
+/** dynalite's own keys of rows. */
 const { createKey, createIndexKey } = require('dynalite/db') as {
   createKey: (item: Item, table: Table) => string;
   createIndexKey: (item: Item, table: Table, keys: KeySchema) => string;
@@ -28,21 +28,20 @@ const { createKey, createIndexKey } = require('dynalite/db') as {
 /** A row of the table with this name. */
 export type TableRow = { table: string; item: Record<string, unknown> };
 
-/** The rows of all tables, past the calls that DynamoDB has: thousands take no longer there than a call. */
+/** Reads and writes rows of all tables directly, without DynamoDB calls: thousands take about as long as one call. */
 export type TableRows = {
-  /** Of the table with this name; without one, of all. */
+  /** Of the table with this name, or of all tables. */
   list: (table?: string) => Promise<TableRow[]>;
   /**
-   * Takes rows away and writes others, in the place of those with their keys, in this order. A process that dies in
-   * between leaves a part of it done.
+   * Removes rows, then writes others, which replace rows with the same keys. Not atomic: a crash leaves a part done.
    */
   change: (rows: { removed: readonly TableRow[]; written: readonly TableRow[] }) => Promise<void>;
 };
 
-/** More lie in LevelDB's log until the next start, which reads them again. */
+/** A larger batch would stay in LevelDB's log, which the next start reads again. */
 const WRITTEN_AT_ONCE = 2_000;
 
-/** Rows lie below `item-<table>~`, once more for each index below `index-global~<table>~<index>~`. */
+/** Rows have keys with the prefix `item-<table>~`, and once more for each index, `index-global~<table>~<index>~`. */
 const ITEMS = { gte: 'item-', lt: 'item.' };
 const itemsOf = (table: string) => ({ gte: `item-${table}~`, lt: `item-${table}\u007f` });
 const ITEM_KEY = /^item-([^~]*)~/;
@@ -84,7 +83,7 @@ function marshalled({ item }: TableRow): Item {
   return marshall(item, { removeUndefinedValues: true }) as Item;
 }
 
-/** Where dynalite keeps a row: in its table, and in each index whose keys it has. */
+/** dynalite's keys of a row: in its table, and in each index whose keys it has. */
 function keysOf(name: string, item: Item, table: Table): string[] {
   const indexes = (table.GlobalSecondaryIndexes ?? []).filter(({ KeySchema }) =>
     KeySchema.every(({ AttributeName }) => item[AttributeName] !== undefined),

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { startTablesEmulator } from './tables-emulator.ts';
 
 /**
- * Writes rows while a file may hold ten of them, starts the tables once more, and says how many writes failed, which
- * rows are lost that were answered as written, and whether the first could be read right after the first failure.
+ * Writes rows while files may hold only ten, then restarts the tables. Returns how many writes failed, which confirmed
+ * rows are lost, and whether the first row was readable right after the first failure.
  */
 const FILL = `
 import { CreateTableCommand, DynamoDBClient, GetItemCommand, PutItemCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
@@ -49,7 +49,7 @@ console.log(JSON.stringify({ failures, isReadable, isWritable: written.includes(
 `;
 
 test.skipIf(process.platform === 'win32')(
-  'a disk that takes no more is a fault, no more; what is written once it takes more is there after a start',
+  'a full disk fails writes, and writes after it has room again survive a restart',
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'tableside-full-'));
     const limited =

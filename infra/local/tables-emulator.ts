@@ -9,12 +9,12 @@ import { endConnections } from './end-connections.ts';
 import { openTableRows, type RowsDatabase, type TableRows } from './table-rows.ts';
 import { answeringInserts, type PutItem } from './tables/batch-inserts.ts';
 import { addingMissingIndexes } from './tables/missing-indexes.ts';
-import { type DefinitionStore, keepDefinitions } from './tables/table-definitions.ts';
-import { readAtOnce, type TableFiles, writeInTurns } from './tables/table-files.ts';
+import { cacheDefinitions, type DefinitionStore } from './tables/table-definitions.ts';
+import { readSynchronously, type TableFiles, writeInTurns } from './tables/table-files.ts';
 
 const require = createRequire(import.meta.url);
 
-/** DynamoDB's calls that this product makes. */
+/** The DynamoDB calls that this product makes. */
 const ACTIONS = [
   'batchGetItem',
   'batchWriteItem',
@@ -26,7 +26,7 @@ const ACTIONS = [
   'updateItem',
 ];
 
-/** What dynalite keeps its tables and rows in. */
+/** dynalite's store of tables and rows. */
 type Database = TableFiles & {
   iterator: (how: typeof AS_STORED) => { all: () => Promise<[key: Buffer, value: Buffer][]> };
   clear: () => Promise<void>;
@@ -41,20 +41,20 @@ type Action = (store: unknown, data: unknown, done: Done) => void;
 export type TablesEmulator = {
   port: number;
   rows: TableRows;
-  /** Notes the tables with their rows, of an emulator in memory; the answer brings them back. */
+  /** Saves the tables and rows of an in-memory emulator. The returned function restores them. */
   keep: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 };
 
 export type TablesSettings = {
   /**
-   * Idle connections are never ended. A connection that ends while its client takes it up again costs a retry, and fifty
-   * at once all retries there are. Without it they end after Node's five seconds, so that clients of tests leave none.
+   * Never ends idle connections. A connection that ends while its client reuses it costs a retry, and fifty in
+   * parallel use up all retries. Without this, they end after Node's five seconds, so that tests leave none.
    */
   keepsConnections?: boolean | undefined;
-  /** Calls that are not signed in the name of this key are refused with 403: any page in a browser could make them. */
+  /** Calls signed with another key get 403, because pages in a browser could make such calls. */
   accessKeyId: () => string;
-  /** Where the tables last. Without it they are kept in memory. */
+  /** The folder of the tables. Without it they are kept in memory. */
   dataDirectory?: string | undefined;
 };
 
@@ -63,11 +63,11 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
   const folder = tableFolder(settings.dataDirectory);
   const { server, database, putItem } = openDynalite({ createTableMs: 0, deleteTableMs: 0, ...folder });
   if (folder.path !== undefined) {
-    readAtOnce(database);
+    readSynchronously(database);
     writeInTurns(database, folder.path);
   }
   if (settings.keepsConnections === true) server.keepAliveTimeout = 0;
-  refuseStrangers(server, { accessKeyId: settings.accessKeyId, putItem });
+  rejectUnsigned(server, { accessKeyId: settings.accessKeyId, putItem });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -89,8 +89,8 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
   };
 }
 
-/** dynalite itself believes any signature, and lets pages of every origin call it. */
-function refuseStrangers(server: Server, { accessKeyId, putItem }: Asked): void {
+/** dynalite accepts all signatures, and calls from pages of every origin. */
+function rejectUnsigned(server: Server, { accessKeyId, putItem }: Asked): void {
   const own = server.listeners('request') as RequestListener[];
   const answer = own.map((listener) => answeringInserts(putItem, listener));
   server.removeAllListeners('request');
@@ -103,7 +103,7 @@ function refuseStrangers(server: Server, { accessKeyId, putItem }: Asked): void 
   });
 }
 
-/** dynalite does not say where it keeps what it is told: its maker of databases is asked in passing. */
+/** dynalite doesn't expose its database, so this intercepts the function that creates it. */
 function openDynalite(options: Parameters<typeof dynalite>[0]): {
   server: Server;
   database: Database;
@@ -119,7 +119,7 @@ function openDynalite(options: Parameters<typeof dynalite>[0]): {
   databases.create = (given) => {
     const store = createDatabase(given);
     created.push(store);
-    keepDefinitions(store);
+    cacheDefinitions(store);
     return store;
   };
   try {
@@ -133,8 +133,8 @@ function openDynalite(options: Parameters<typeof dynalite>[0]): {
 }
 
 /**
- * dynalite throws what its files answer (a full disk, say) where nobody can catch it, which ends the process. Its
- * actions are taken from Node's cache of modules with an answer in the place of the throw.
+ * dynalite throws store errors (such as a full disk) where no one can catch them, which ends the process. This
+ * replaces its actions in Node's module cache with ones that return an error response instead.
  */
 function loadDynalite(): typeof dynalite {
   for (const name of ACTIONS) {
@@ -151,7 +151,7 @@ function loadDynalite(): typeof dynalite {
   return require('dynalite') as typeof dynalite;
 }
 
-/** What DynamoDB answers when the fault is its own; the SDK tries such a call again. */
+/** DynamoDB's response to an internal error, which makes the SDK retry. */
 function asAnswer(failure: unknown, action: string): unknown {
   if (!(failure instanceof Error) || 'statusCode' in failure) return failure;
   console.error(`The tables couldn’t be read or written (${action})`, failure);

@@ -1,7 +1,7 @@
 import type { ScheduleDefinition } from '#infra/resources.ts';
 
 export type Timers = {
-  /** Starts no further run, waits for those in hand. */
+  /** Starts no more runs and waits for the current ones. */
   stop: () => Promise<void>;
 };
 
@@ -11,8 +11,8 @@ const DAY_MINUTES = 24 * 60;
 const DAILY_EVERY_MINUTES = 5;
 
 /**
- * Does for schedules what EventBridge does: runs each every so many minutes, but never twice at once. What is done by
- * the day is done at the start and every five minutes: a process of local mode seldom lives for a day.
+ * Replaces EventBridge for schedules: runs each at its interval, but never twice in parallel. Daily schedules run at
+ * the start and every five minutes, because a local process rarely runs for a day.
  */
 export function startTimers(schedules: Readonly<Record<string, Scheduled>>): Timers {
   const running = new Map<string, Promise<void>>();

@@ -6,10 +6,10 @@ import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { CLOSED_TO_ALL } from '#infra/constructs/private-bucket.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
-/** Long enough to look into an attack. The logs hold the IP addresses of guests. */
+/** Long enough to investigate an attack. The logs contain guests' IP addresses. */
 const KEPT_DAYS = 30;
 
-/** Who asked CloudFront and S3 for what. */
+/** Access logs of CloudFront and S3. */
 export class AccessLogsStack extends Stack {
   readonly bucket: Bucket;
 
@@ -17,7 +17,7 @@ export class AccessLogsStack extends Stack {
     super(scope, stackId(stage, 'access-logs'), stackProps(stage));
     this.bucket = new Bucket(this, 'AccessLogs', {
       ...CLOSED_TO_ALL,
-      // CloudFront writes its logs by an ACL (CloudFront guide, "Standard logging").
+      // CloudFront writes its logs with an ACL (CloudFront guide, "Standard logging").
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(KEPT_DAYS) }],
       removalPolicy: RemovalPolicy.DESTROY,
@@ -34,7 +34,7 @@ export class AccessLogsStack extends Stack {
   }
 }
 
-/** Has S3 log every access to the buckets of a stack. Emulators have no `logs`. */
+/** Makes S3 log all accesses to the buckets of a stack. Emulators have no `logs`. */
 export function logBucketAccess(stack: Stack, logs: IBucket | undefined): void {
   for (const bucket of stack.node.findAll()) {
     if (!(bucket instanceof Bucket) || bucket === logs) continue;

@@ -6,20 +6,20 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
-/** Percent of the monthly budget at which its owner is told; the last one is a forecast. */
+/** Percent of the monthly budget at which its owner is notified. The last one is a forecast. */
 const BUDGET_NOTICES = [
   { percent: 80, kind: 'ACTUAL' },
   { percent: 100, kind: 'FORECASTED' },
 ] as const;
 
-/** Who is told when something is wrong, and the budget. */
+/** The topic for alarms, with its subscribers, and the budget. */
 export class AlarmsStack extends Stack {
   readonly topic: Topic;
 
   constructor(scope: Construct, stage: Stage) {
     super(scope, stackId(stage, 'alarms'), stackProps(stage));
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
-    // A topic with a policy of its own (TLS only) no longer lets its account's services publish by default.
+    // A topic with its own policy (TLS only) doesn't allow the account's services to publish by default.
     for (const service of ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com']) this.letPublish(service);
     const { alarmEmail, monthlyBudgetDollars } = stage.config;
     if (alarmEmail !== undefined) this.topic.addSubscription(new EmailSubscription(alarmEmail));

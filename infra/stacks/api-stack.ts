@@ -22,10 +22,10 @@ import { functionDefaults, metricsNamespace, reservation, type Stage, stackId, s
 
 type ApiFunctions = Readonly<Record<RouteGroupName, LambdaFunction>>;
 
-/** The API: one function for each route group of the contract, and the gateway in front of them. */
+/** The API: one function per route group of the contract, and the gateway in front of them. */
 export class ApiStack extends Stack {
   readonly gateway: ContractGateway;
-  /** What CloudFront proves itself with, where it stands in front. */
+  /** CloudFront's key, if there is a distribution. */
   readonly originKey: string | undefined;
   private readonly stage: Stage;
   private readonly context: Platform & VariableContext;
@@ -43,7 +43,7 @@ export class ApiStack extends Stack {
     this.context = { ...platform, scope: this, originKeys, ...(webOrigin && { webOrigin }) };
     const functions = this.addFunctions();
     const { gateway: kind } = stage.config;
-    // A REST API has a resource for each part of a path: with the functions more than one template holds.
+    // A REST API has a resource per path segment, which together with the functions exceeds one template's limit.
     const home = kind === 'http' ? this : new Stack(scope, stackId(stage, 'gateway'), stackProps(stage));
     this.gateway = this.addGateway(home, functions, topic);
     this.addGatewayAlarms(home, this.gateway, topic);
@@ -54,7 +54,8 @@ export class ApiStack extends Stack {
     const released = releases && new ReleasesStack(this, 'Releases', { functions, releases, topic });
     const props = {
       functions: released?.aliases ?? functions,
-      // Permissions in the functions' stack can't name an API of another stack, because that stack names the functions.
+      // Permissions in the functions' stack can't name an API of another stack, because that stack names the
+      // functions.
       ...(released && home === this && { permissions: released }),
       allowedOrigins: this.allowedOrigins(),
       logRetentionDays,
@@ -87,7 +88,7 @@ export class ApiStack extends Stack {
     return created.function;
   }
 
-  /** With CloudFront the web app and the API share one origin, and no other may call. */
+  /** With CloudFront, the web app and the API share one origin, and no other may call. */
   private allowedOrigins(): string[] {
     const { edge } = this.stage.config;
     return edge.hasCloudFront ? [] : [edge.webOrigin];

@@ -12,7 +12,7 @@ import { functionFolder } from '#infra/function-folders.ts';
 import { needsOf } from '#infra/function-needs.ts';
 import { functionDefaults, type Stage, stackId, stackProps } from './stage.ts';
 
-/** A function that other functions call: bound to nothing, it may only write its log. */
+/** A function that other functions call. It has no bindings and may only write its log. */
 export class CalledFunctionStack extends Stack {
   readonly function: IFunction;
 

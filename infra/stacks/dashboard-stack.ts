@@ -7,7 +7,7 @@ import { metricsNamespace, type Stage, stackId, stackProps } from './stage.ts';
 const FUNCTIONS = 'AWS/Lambda,FunctionName';
 const QUEUES = 'AWS/SQS,QueueName';
 
-/** One page with every metric that an alarm of the stage watches. */
+/** One dashboard with every metric that an alarm of the stage watches. */
 export class DashboardStack extends Stack {
   constructor(scope: Construct, stage: Stage, gateway: ContractGateway) {
     super(scope, stackId(stage, 'dashboard'), stackProps(stage));
@@ -46,7 +46,7 @@ export class DashboardStack extends Stack {
   }
 }
 
-/** Every metric that fits, also those of functions and queues that are added later. */
+/** Every matching metric, including those of functions and queues that are added later. */
 function search(term: string, statistic: string): IMetric {
   const period = Duration.minutes(5);
   return new MathExpression({ expression: `SEARCH('${term}', '${statistic}')`, label: '', period });

@@ -27,23 +27,23 @@ import { KEEP_EXPORTS, keepEarlierExports } from './earlier-exports.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 import { uploadingOrigin } from './web-origin.ts';
 
-/** Everything that would be missed: tables, snapshots of pages, messages, the secret that signs tokens. */
+/** All data that must not be lost: tables, snapshots of pages, messages, the secret that signs tokens. */
 export class DataStack extends Stack {
   readonly tables: Readonly<Record<TableName, Table>>;
   readonly queues: Readonly<Record<QueueName, QueueWithDeadLetters>>;
   readonly siteVersions: Bucket;
-  /** Files on their way in and out. */
+  /** Uploads and downloads. */
   readonly transfers: Bucket;
-  /** Who is on the list of which text campaign. */
+  /** The lists of text campaigns. */
   readonly campaignLists: Bucket;
-  /** Where browsers send pictures, straight to the bucket of transfers. Without a trailing slash. */
+  /** Where browsers upload images: directly to the transfers bucket. Without a trailing slash. */
   readonly uploadsOrigin: string;
   readonly tokenSecret: Secret;
-  /** What End User Messaging tells us through; undefined where there is none. */
+  /** Receives End User Messaging's reports; undefined without it. */
   readonly texting: TextingChannel | undefined;
-  /** What mail services report about marketing emails; undefined if SES can’t publish it. */
+  /** Receives mail services' reports about marketing emails; undefined if SES can't publish them. */
   readonly feedback: EmailFeedback | undefined;
-  /** Seals what restaurants have lent us, such as tokens of their ad accounts. */
+  /** Encrypts restaurants' secrets, such as tokens of their ad accounts. */
   readonly sealingKey: Key;
   private readonly messagesKey: Key;
   private readonly names: SharedValues;
@@ -68,7 +68,7 @@ export class DataStack extends Stack {
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
     this.transfers = createTransfersBucket(this, 'Transfers', uploadingOrigin(stage));
     this.campaignLists = createCampaignListsBucket(this, 'CampaignLists', { keepsData });
-    // Where the SDK that signs uploads has browsers send them.
+    // The bucket's address in the forms of the SDK that signs uploads.
     this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;
     this.tokenSecret = new Secret(this, 'TokenSecret', {
       description: 'Signs session tokens. Tokens signed with the previous value stay valid.',
@@ -105,7 +105,7 @@ export class DataStack extends Stack {
     this.addOutputs();
   }
 
-  /** A table, as the stack of `reader` names it. */
+  /** A reference to a table for the stack of `reader`. */
   tableFor(reader: Construct, table: TableName): TableReference {
     const definition: TableDefinition = TABLES[table];
     const name = this.names.read(reader, `tables/${table}`);
@@ -113,12 +113,12 @@ export class DataStack extends Stack {
     return { name, arn, hasSortKey: definition.sortKey !== undefined };
   }
 
-  /** The ARN of the stream of a table that has one. */
+  /** The ARN of a table's stream. */
   streamArnFor(reader: Construct, table: TableName): string {
     return this.names.read(reader, `streams/${table}`);
   }
 
-  /** The queue of that name, as the stack of `reader` names it. */
+  /** A reference to a queue for the stack of `reader`. */
   queueFor(reader: Construct, queue: QueueName): QueueReference {
     const definition: QueueDefinition = QUEUES[queue];
     return {
@@ -145,7 +145,7 @@ export class DataStack extends Stack {
     return names;
   }
 
-  /** What `redrive` and people look up. */
+  /** Looked up by `redrive` and by people. */
   private addOutputs(): void {
     if (this.texting !== undefined)
       new CfnOutput(this, 'InboundTextsTopicArn', { value: this.texting.inbound.topicArn });
@@ -155,13 +155,13 @@ export class DataStack extends Stack {
   }
 }
 
-/** The name is the last part of `https://sqs.<region>.amazonaws.com/<account>/<name>`; emulators have another host. */
+/** The name is the last part of `https://sqs.<region>.amazonaws.com/<account>/<name>`. Emulators have another host. */
 function queueReference(reader: Construct, url: string): QueueReference {
   const resource = Fn.select(4, Fn.split('/', url));
   return { url, arn: Stack.of(reader).formatArn({ service: 'sqs', resource }) };
 }
 
-/** The same keys, each with what `make` made of its value. */
+/** The same keys, with `make`'s result for each value. */
 function mapRecord<Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   make: (value: From, key: Key) => To,

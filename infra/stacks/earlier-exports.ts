@@ -3,7 +3,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.ts';
 import type { QueueName, TableName } from '#infra/resources.ts';
 
-/** Context of a deployment from a release whose stacks import tables and queues: docs/operations.md. */
+/** Context for a deployment from a release whose stacks import tables and queues: see docs/operations.md. */
 export const KEEP_EXPORTS = 'keepExports';
 
 type Shared = {
@@ -68,8 +68,8 @@ const QUEUES = [
 ] as const satisfies readonly QueueName[];
 
 /**
- * Exports what earlier releases imported. CloudFormation refuses to delete an export while a deployed stack imports it:
- * a first deployment with these moves all stacks off them, and the next one drops them.
+ * Exports what earlier releases imported. CloudFormation refuses to delete an export while a deployed stack imports
+ * it. A first deployment with these moves all stacks off them, and the next one removes them.
  */
 export function keepEarlierExports(stack: Stack & Shared): void {
   for (const name of TABLES) {

@@ -3,10 +3,10 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
-/** Requests from one address in five minutes: far above what a restaurant with several people behind it sends. */
+/** Requests per address in five minutes: far more than a restaurant with several people sends. */
 const MAX_REQUESTS_PER_ADDRESS = 2_000;
 
-/** Rules of AWS's core set that refuse what owners send on purpose: HTML, CSS and long texts in bodies. */
+/** Rules of AWS's core set that would block what owners send legitimately: HTML, CSS, and long texts in bodies. */
 const COUNTED_ONLY = [
   'SizeRestrictions_BODY',
   'CrossSiteScripting_BODY',
@@ -21,7 +21,7 @@ const RULE_GROUPS = [
   { name: 'AWSManagedRulesCommonRuleSet', countedOnly: COUNTED_ONLY },
 ] as const;
 
-/** CloudFront takes web ACLs from this region alone, wherever the stage is. */
+/** CloudFront accepts web ACLs only from this region, whatever the stage's region is. */
 const REGION = 'us-east-1';
 const OUTPUT = 'FirewallArn';
 
@@ -58,14 +58,14 @@ export class FirewallStack extends Stack {
     new CfnOutput(this, OUTPUT, { value: webAcl.attrArn });
   }
 
-  /** The ARN, in a stack of another region. That stack is deployed after this one. */
+  /** The ARN for a stack in another region. That stack is deployed after this one. */
   arnFor(reader: Stack): string {
     reader.addStackDependency(this);
     return Fn.getStackOutput(this.stackName, OUTPUT, REGION);
   }
 }
 
-/** Samples would keep whole requests, tokens among them, for hours. */
+/** Samples would store whole requests, including tokens, for hours. */
 function visibility(metricName: string) {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }

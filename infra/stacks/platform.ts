@@ -4,7 +4,7 @@ import type { DataStack } from './data-stack.ts';
 import type { SitesStack } from './sites-stack.ts';
 import type { Stage } from './stage.ts';
 
-/** What functions are bound to: resources of the stacks that are deployed before their own. */
+/** The resources for functions, from the stacks that are deployed before theirs. */
 export type Platform = {
   stage: Stage;
   data: DataStack;

@@ -17,10 +17,10 @@ import type { Platform } from './platform.ts';
 import { functionDefaults, stackId, stackProps } from './stage.ts';
 
 const BATCH_SIZE = 100;
-/** Deliveries of what fails, with growing pauses in between; then it is put aside. */
+/** Retries with growing delays, before a failed record moves to the failure queue. */
 const RETRIES = 10;
 
-/** The function that keeps events and figures from the streams of the tables. */
+/** The function that records events and metrics from the tables' streams. */
 export class ProjectorStack extends Stack {
   private readonly projector: BundledFunction;
 
@@ -65,7 +65,7 @@ export class ProjectorStack extends Stack {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: BATCH_SIZE,
       maxBatchingWindow: Duration.seconds(1),
-      // Only windows come with the id of their shard, which the figures need. The state of the window is not used.
+      // Only windows include the shard's ID, which the metrics need. The window's state isn't used.
       tumblingWindow: Duration.minutes(1),
       filters: [FilterCriteria.filter(CARRIES_EVENT)],
       reportBatchItemFailures: true,

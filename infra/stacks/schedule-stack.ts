@@ -13,7 +13,7 @@ import { SCHEDULES, type ScheduleName } from '#infra/resources.ts';
 import type { Platform } from './platform.ts';
 import { functionDefaults, stackId, stackProps } from './stage.ts';
 
-/** What one schedule calls, with an alarm for runs that fail. */
+/** The function of one schedule, with an alarm for failed runs. */
 export class ScheduleStack extends Stack {
   constructor(scope: Construct, schedule: ScheduleName, props: { platform: Platform; topic: ITopic }) {
     const { platform, topic } = props;

@@ -22,7 +22,7 @@ import {
 import type { Domain } from '#infra/stages.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
-/** Published sites, their images and fonts, on an origin of their own. */
+/** Published sites, their images, and fonts, on a separate origin. */
 export class SitesStack extends Stack {
   readonly bucket: Bucket;
   /** Without a trailing slash. */
@@ -74,7 +74,7 @@ export class SitesStack extends Stack {
     return originOf(createDistribution(this, { behaviors, domain, protection }), domain);
   }
 
-  /** Asks the bucket each time unless the file says otherwise: a published page is seen at once. */
+  /** Revalidates each time unless the file says otherwise, so that a publication shows right away. */
   private pagesCachePolicy(): CachePolicy {
     return new CachePolicy(this, 'Pages', {
       minTtl: Duration.seconds(0),

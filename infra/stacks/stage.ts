@@ -4,7 +4,7 @@ import type { QueueName } from '#infra/resources.ts';
 import { STAGES, type StageConfig, type StageName } from '#infra/stages.ts';
 import type { RouteGroupName } from '#shared/contract/routes.ts';
 
-/** The stage that is being synthesized: what every stack is told. */
+/** The stage that is being synthesized, for every stack. */
 export type Stage = {
   name: StageName;
   config: StageConfig;
@@ -13,12 +13,12 @@ export type Stage = {
   isEmulated: boolean;
 };
 
-/** What a deployment may choose apart from the stage's row. */
+/** Choices of a deployment beside the stage's row. */
 type Choices = { [Name in 'gateway' | 'releases']?: StageConfig[Name] | undefined };
 
 /**
- * The stage `name`, with another kind of API or way of releasing, if given. Graviton on AWS; an emulator runs functions on this
- * machine's own CPU, so the local stage takes that.
+ * The stage `name`, optionally with another kind of API or release. AWS uses Graviton; an emulator runs functions on
+ * this machine's CPU, so the local stage uses that.
  */
 export function createStage(name: StageName, choices: Choices = {}): Stage {
   const config: StageConfig = STAGES[name];
@@ -29,12 +29,15 @@ export function createStage(name: StageName, choices: Choices = {}): Stage {
   return { name, config: { ...config, gateway, ...(releases && { releases }) }, architecture, isEmulated };
 }
 
-/** Id of a stack, such as `tableside-production-data`. It does not follow the brand: a new id is a new stack. */
+/**
+ * The ID of a stack, such as `tableside-production-data`. It doesn't contain the brand, because a new ID is a new
+ * stack.
+ */
 export function stackId(stage: Stage, part: string): string {
   return `tableside-${stage.name}-${part}`;
 }
 
-/** What every stack of a stage has in common. */
+/** Properties of all stacks of a stage. */
 export function stackProps(stage: Stage): StackProps {
   return {
     terminationProtection: stage.config.keepsData,
@@ -42,19 +45,19 @@ export function stackProps(stage: Stage): StackProps {
   };
 }
 
-/** What every function of a stage is given beside its environment. */
+/** Properties of all functions of a stage, beside their environment. */
 export function functionDefaults(stage: Stage) {
   const { logRetentionDays, keepsData } = stage.config;
   const isTraced = !stage.isEmulated;
   return { architecture: stage.architecture, logRetentionDays, keepsLogs: keepsData, isTraced };
 }
 
-/** Of the metrics that count lines of logs, which emulators don't. */
+/** The namespace of metrics from log lines, which emulators don't support. */
 export function metricsNamespace(stage: Stage): string {
   return `tableside/${stage.name}`;
 }
 
-/** What is kept free for the function of a route group or queue. */
+/** The reserved concurrency of a route group's or queue's function. */
 export function reservation(
   stage: Stage,
   name: RouteGroupName | QueueName,
@@ -63,7 +66,7 @@ export function reservation(
   return reservedConcurrency === undefined ? {} : { reservedConcurrency };
 }
 
-/** Emulators have no host name for each bucket. */
+/** Emulators have no host name per bucket. */
 export function pathStyle(stage: Stage): { S3_FORCE_PATH_STYLE?: 'true' } {
   return stage.config.edge.hasCloudFront ? {} : { S3_FORCE_PATH_STYLE: 'true' };
 }

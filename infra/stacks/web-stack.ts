@@ -28,7 +28,7 @@ import { type Stage, stackId, stackProps } from './stage.ts';
 
 export type WebStackProps = {
   sitesOrigin: string;
-  /** Where browsers send pictures. */
+  /** Where browsers upload images. */
   uploadsOrigin: string;
   protection: Protection;
   api: { gateway: { hostName: string }; originKey: string | undefined };
@@ -44,7 +44,7 @@ export class WebStack extends Stack {
   constructor(scope: Construct, stage: Stage, props: WebStackProps) {
     super(scope, stackId(stage, 'web'), stackProps(stage));
     this.props = props;
-    // What is in it comes from a build, and can be made again.
+    // Its content comes from a build, which can be repeated.
     this.bucket = createPrivateBucket(this, 'Web', { keepsData: false });
     const { edge } = stage.config;
     this.origin = edge.hasCloudFront ? this.distribute(edge.webDomain) : edge.webOrigin;
@@ -60,7 +60,7 @@ export class WebStack extends Stack {
       always: webSecurityHeaders({ sites, uploads }),
     });
     const app: BehaviorOptions = {
-      // Listing is what makes S3 answer 404 rather than 403 for a missing file.
+      // Without the list permission, S3 would answer 403 instead of 404 for a missing file.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),

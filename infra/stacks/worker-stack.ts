@@ -12,7 +12,7 @@ import { QUEUES, type QueueName } from '#infra/resources.ts';
 import type { Platform } from './platform.ts';
 import { functionDefaults, reservation, stackId, stackProps } from './stage.ts';
 
-/** Workers come after the web app, whose address they write into emails. */
+/** Workers are deployed after the web app, whose URL they put into emails. */
 type WorkerPlatform = Platform & { webOrigin: string; topic: ITopic };
 
 /** The worker of one queue. */

@@ -4,7 +4,7 @@ import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { expect, test } from 'vitest';
 import { type Binding, bindModel, bindSender } from './binding.ts';
 
-/** What a role may do after a binding was granted to it. */
+/** The permissions of a role with this binding. */
 function statementOf(bind: (stack: Stack) => Binding) {
   const stack = new Stack(new App(), 'Stack', { env: { region: 'eu-central-1', account: '111122223333' } });
   const role = new Role(stack, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });

@@ -9,16 +9,16 @@ import type { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
 import type { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
-/** The value of an environment variable, and the rights that a function needs on what it names. */
+/** The value of an environment variable, and the permissions for the resource it names. */
 export type Binding = { value: string; grantTo: (role: Role) => void };
 
-/** A table of another stack. `hasSortKey`: its items can be queried. */
+/** A table in another stack. `hasSortKey`: its items can be queried. */
 export type TableReference = { name: string; arn: string; hasSortKey: boolean };
 
-/** A queue of another stack. `keyArn`: of the key that encrypts its messages, if it has one of its own. */
+/** A queue in another stack. `keyArn`: of the key that encrypts its messages, if it has its own. */
 export type QueueReference = { url: string; arn: string; keyArn?: string };
 
-/** Called when permissions are granted, so a stack that grants none has no parameter for the queue. */
+/** Called when permissions are granted, so that a stack without grants has no parameter for the queue. */
 type FindQueue = () => QueueReference;
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] as const;
@@ -26,22 +26,22 @@ const READ_WRITE = [...READ, 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamod
 const TABLE_ACTIONS = {
   /** One item by its key. */
   get: ['dynamodb:GetItem'],
-  /** Rows are only added. */
+  /** New rows only. */
   append: ['dynamodb:PutItem'],
-  /** Counters of rows are raised. */
+  /** Increments of counters. */
   count: ['dynamodb:UpdateItem'],
   read: READ,
   readAppend: [...READ, 'dynamodb:PutItem'],
-  /** Attributes of rows are changed, and no row is deleted. */
+  /** Changed attributes, but no deletions. */
   readUpdate: [...READ, 'dynamodb:UpdateItem'],
   readWrite: READ_WRITE,
-  /** Also many new rows in one call. */
+  /** Also inserts many rows in one call. */
   readWriteMany: [...READ_WRITE, 'dynamodb:PartiQLInsert'],
 } as const;
 
 /**
- * The name of a table, with the rights of `access`, and to query these of its indexes. Scan is in none of them,
- * and Query only where keys sort.
+ * The name of a table, with the permissions of `access` and for queries of these indexes. Scan is never allowed, and
+ * Query only with a sort key.
  */
 export function bindTable(
   table: TableReference,
@@ -60,8 +60,8 @@ export function bindTable(
 }
 
 /**
- * The name of a bucket, with the right to read, write and delete the objects that match `keyPattern`.
- * Listing is what makes S3 answer 404 rather than 403 for a missing key (GetObject reference, "Permissions").
+ * The name of a bucket, with permission to read, write, and delete objects that match `keyPattern`. Without the list
+ * permission, S3 would answer 403 instead of 404 for a missing key (GetObject reference, "Permissions").
  */
 export function bindBucket(bucket: IBucket, keyPattern = '*'): Binding {
   return {
@@ -75,7 +75,7 @@ export function bindBucket(bucket: IBucket, keyPattern = '*'): Binding {
   };
 }
 
-/** The name of a bucket, with the right to read its objects of one pattern. */
+/** The name of a bucket, with permission to read objects that match one pattern. */
 export function bindFiles(bucket: IBucket, keyPattern: string): Binding {
   return {
     value: bucket.bucketName,
@@ -90,14 +90,14 @@ export function bindFiles(bucket: IBucket, keyPattern: string): Binding {
 export const OBJECTS_REASON =
   'Each website adds keys for its pages and images, so the permission covers all objects in this bucket.';
 
-/** Name under which the stack of `bucket` exports its ARN: how cdk-nag prints it in a policy of another stack. */
+/** The name under which `bucket`'s stack exports its ARN, as cdk-nag prints it in a policy of another stack. */
 function exportName(bucket: IBucket): string {
   const stack = Stack.of(bucket);
   const imported: { 'Fn::ImportValue': string } = stack.resolve(stack.exportValue(bucket.bucketArn));
   return imported['Fn::ImportValue'];
 }
 
-/** The URL of a queue, with the right to send to it; a queue with a key of its own needs the key for that. */
+/** The URL of a queue, with permission to send to it. A queue with its own key needs permissions for the key, too. */
 export function bindQueue({ url, arn, keyArn }: QueueReference): Binding {
   return {
     value: url,
@@ -108,7 +108,7 @@ export function bindQueue({ url, arn, keyArn }: QueueReference): Binding {
   };
 }
 
-/** The URL of a queue, with the right to read how full it and its dead-letter queue are. */
+/** The URL of a queue, with permission to read the depth of it and its dead-letter queue. */
 export function bindWatchedQueue(queue: QueueReference, findDeadLetters: FindQueue): Binding {
   return {
     value: queue.url,
@@ -116,7 +116,7 @@ export function bindWatchedQueue(queue: QueueReference, findDeadLetters: FindQue
   };
 }
 
-/** The same, with the right to send to it. */
+/** The same, with permission to send to it. */
 export function bindSentAndWatchedQueue(queue: QueueReference, findDeadLetters: FindQueue): Binding {
   return {
     value: queue.url,
@@ -127,7 +127,7 @@ export function bindSentAndWatchedQueue(queue: QueueReference, findDeadLetters: 
   };
 }
 
-/** The URL of a queue, with the rights to send to it, and to watch and empty its dead-letter queue. */
+/** The URL of a queue, with permission to send to it, and to watch and empty its dead-letter queue. */
 export function bindOperatedQueue(queue: QueueReference, findDeadLetters: FindQueue): Binding {
   return {
     value: queue.url,
@@ -139,7 +139,7 @@ export function bindOperatedQueue(queue: QueueReference, findDeadLetters: FindQu
   };
 }
 
-/** The name of another function, with the right to call it. */
+/** The name of another function, with permission to call it. */
 export function bindFunction(callee: IFunction): Binding {
   return {
     value: callee.functionName,
@@ -147,12 +147,12 @@ export function bindFunction(callee: IFunction): Binding {
   };
 }
 
-/** The ARN of a secret, with the right to read its value. */
+/** The ARN of a secret, with permission to read its value. */
 export function bindSecret(secret: ISecret): Binding {
   return bindSecretArn(secret.secretArn);
 }
 
-/** The same of a secret that an operator made, by its complete ARN. */
+/** The same for an operator's secret, by its complete ARN. */
 export function bindSecretArn(secretArn: string): Binding {
   return {
     value: secretArn,
@@ -166,12 +166,12 @@ const KEY_ACTIONS = {
   both: ['kms:Encrypt', 'kms:Decrypt'],
 } as const;
 
-/** The ARN of a key, with the right to encrypt with it, to decrypt what was, or to do both. */
+/** The ARN of a key, with permission to encrypt, decrypt, or both. */
 export function bindKey(key: IKey, use: keyof typeof KEY_ACTIONS): Binding {
   return { value: key.keyArn, grantTo: (role) => allow(role, KEY_ACTIONS[use], [key.keyArn]) };
 }
 
-/** The address that e-mails come from, with the right to send as that address and as no other. */
+/** The sender address of emails, with permission to send as that address only. */
 export function bindSender(sender: string, identityArn: string): Binding {
   return {
     value: sender,
@@ -180,7 +180,7 @@ export function bindSender(sender: string, identityArn: string): Binding {
   };
 }
 
-/** The name of a configuration set of SES, with the permission to send with it. */
+/** The name of an SES configuration set, with permission to send with it. */
 export function bindFeedback(configurationSet: ConfigurationSet): Binding {
   const name = configurationSet.configurationSetName;
   const arn = Stack.of(configurationSet).formatArn({
@@ -191,9 +191,7 @@ export function bindFeedback(configurationSet: ConfigurationSet): Binding {
   return { value: name, grantTo: (role) => allow(role, ['ses:SendEmail'], [arn]) };
 }
 
-/**
- * The name of a configuration set of End User Messaging, with the right to send texts from the account's numbers.
- */
+/** The name of an End User Messaging configuration set, with permission to send texts from the account's numbers. */
 export function bindTexting(configurationSet: CfnConfigurationSet): Binding {
   const { partition, region, account } = Stack.of(configurationSet);
   const numbers = `arn:${partition}:sms-voice:${region}:${account}:phone-number/*`;
@@ -213,8 +211,8 @@ const NUMBERS_REASON =
   'Sender numbers are assigned while the stage runs, so the permission covers all numbers in the account.';
 
 /**
- * The id of a Bedrock model, with the right to invoke that model. An inference profile (`eu.…`, `us.…`)
- * stands for the same model in several regions, and needs the right to each (Bedrock guide, "Inference profiles").
+ * The ID of a Bedrock model, with permission to invoke it. An inference profile (`eu.…`, `us.…`) covers the same model
+ * in several regions and needs the permission in each (Bedrock guide, "Inference profiles").
  */
 export function bindModel(scope: Construct, modelId: string): Binding {
   const profile = /^(?:us|us-gov|eu|apac|global)\.(?<model>.+)$/.exec(modelId);
@@ -234,7 +232,6 @@ export function bindModel(scope: Construct, modelId: string): Binding {
   };
 }
 
-/** Adds these permissions to a role. */
 export function allow(
   role: Role,
   actions: readonly string[],

@@ -8,28 +8,28 @@ import { bundleFunction } from '#infra/lambda-bundling.ts';
 import type { Binding } from './binding.ts';
 import { createFunctionLog, createFunctionRole, type FunctionLogProps } from './function-role.ts';
 
-/** Root of the repository, which entry paths are relative to. */
+/** Root of the repository. Entry paths are relative to it. */
 const ROOT = `${import.meta.dirname}/../../..`;
 
 export type BundledFunctionProps = FunctionLogProps & {
-  /** Path below the root of the repository, such as `functions/accounts/api/handler.ts`. It exports `handler`. */
+  /** Path in the repository, such as `functions/accounts/api/handler.ts`. It exports `handler`. */
   entry: string;
-  /** A text, or a binding, which brings the right to use what it names. */
+  /** A text, or a binding, which adds permissions for the resource it names. */
   environment: Readonly<Record<string, string | Binding>>;
   memoryMegabytes: number;
   timeoutSeconds: number;
-  /** Whether X-Ray gets traces: of one call a second and of 5% of the others, by its default rule. */
+  /** Whether X-Ray traces the function: one call per second and 5% of the others, by its default rule. */
   isTraced: boolean;
-  /** Most calls at once, kept free for this function; those of a whole account have one bound otherwise. */
+  /** Concurrency reserved for this function, which is also its limit. Without it, functions share the account's. */
   reservedConcurrency?: number;
   architecture: Architecture;
-  /** Whether the function draws images: sharp has a binary part that cannot be bundled. */
+  /** Whether the function draws images: sharp has a binary part that can't be bundled. */
   usesSharp?: boolean;
-  /** A role and a log of another stack; without them the function gets its own. */
+  /** A role and a log from another stack. Without them the function gets its own. */
   shared?: { role: Role; log: ILogGroup };
 };
 
-/** One Lambda function of the product: a role of its own, a log, one folder of ES modules with the AWS SDK inside. */
+/** A Lambda function with its own role, a log, and one folder of ES modules that includes the AWS SDK. */
 export class BundledFunction extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;
@@ -62,7 +62,7 @@ export class BundledFunction extends Construct {
   }
 }
 
-/** Bundles on this machine at synthesis; the hash is that of the bundle, so that equal code is not deployed twice. */
+/** Bundles locally during synthesis. Uses the bundle's hash, so that unchanged code isn't deployed again. */
 function bundledCode(props: { entry: string; architecture: Architecture; usesSharp?: boolean }): Code {
   const tryBundle = (folder: string): boolean => {
     bundleFunction(props.entry, folder, props.usesSharp === true ? { external: ['sharp'] } : {});
@@ -73,7 +73,7 @@ function bundledCode(props: { entry: string; architecture: Architecture; usesSha
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('never-used'),
-      // Never run: tells CDK's cache one bundle from another.
+      // Never runs. It gives each bundle its own entry in CDK's cache.
       command: [props.entry, props.architecture.name],
       local: { tryBundle },
     },

@@ -18,7 +18,7 @@ export type FunctionRoleProps = {
   isTraced: boolean;
 };
 
-/** A log for one function, or for several: the names of its streams begin with the day and the function. */
+/** A log for one or several functions. Names of its streams begin with the day and the function. */
 export function createFunctionLog(scope: Construct, id: string, props: FunctionLogProps): LogGroup {
   return new LogGroup(scope, id, {
     retention: props.logRetentionDays,
@@ -26,7 +26,7 @@ export function createFunctionLog(scope: Construct, id: string, props: FunctionL
   });
 }
 
-/** The role of one function: it may do what the bindings of its environment allow, and write its log. */
+/** The role of one function: it has the permissions of its environment's bindings, and may write its log. */
 export function createFunctionRole(scope: Construct, id: string, props: FunctionRoleProps): Role {
   const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   props.log.grantWrite(role);

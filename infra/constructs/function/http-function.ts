@@ -4,7 +4,7 @@ import { BundledFunction, type BundledFunctionProps } from './bundled-function.t
 
 export type HttpFunctionProps = Omit<BundledFunctionProps, 'timeoutSeconds'>;
 
-/** A function behind the API. It gives up just before API Gateway would, so that it is the one that answers. */
+/** A function behind the API. It times out just before API Gateway would, so that it sends the response itself. */
 export function createHttpFunction(scope: Construct, id: string, props: HttpFunctionProps): BundledFunction {
   return new BundledFunction(scope, id, {
     ...props,

@@ -1,7 +1,7 @@
 /**
- * Puts sharp with the binaries for one CPU beside a bundle: `node install-sharp.ts <folder> <arm64|x64>`.
- * Copies what is installed here when this machine has the same CPU and C library, so that it needs no
- * network; else npm fetches the binaries for Lambda's.
+ * Adds sharp with the binaries for one CPU to a bundle: `node install-sharp.ts <folder> <arm64|x64>`. If this machine
+ * has the same CPU and C library, it copies the installed files and needs no network; otherwise npm fetches Lambda's
+ * binaries.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ function readManifest(name: string): Manifest {
   return JSON.parse(readFileSync(`${MODULES}/${name}/package.json`, 'utf8')) as Manifest;
 }
 
-/** The package with everything that it needs to run, the binaries for `cpu` among it. */
+/** The package with all its runtime dependencies, including the binaries for `cpu`. */
 function listPackages(name: string, cpu: string): string[] {
   const needed = Object.keys(readManifest(name).dependencies ?? {});
   const binaries = name === 'sharp' ? [`@img/sharp-linux-${cpu}`, `@img/sharp-libvips-linux-${cpu}`] : [];
@@ -25,7 +25,7 @@ function listPackages(name: string, cpu: string): string[] {
   ];
 }
 
-/** Where what npm fetched is kept, so that the next bundle needs no network. */
+/** The cache of fetched packages, so that the next bundle needs no network. */
 function fetchPackages(cpu: string): string {
   const { version } = readManifest('sharp');
   const kept = `${ROOT}/.cache/sharp-${version}-linux-${cpu}`;

@@ -34,7 +34,7 @@ import { VARIABLE_VALUES, type VariableContext } from './variable-values.ts';
 
 type Environment = Record<string, string | Binding>;
 
-/** The environment of a function that declares `needs`, with the rights on what its variables name. */
+/** The environment of a function that declares `needs`, with permissions for the named resources. */
 export function neededEnvironment(needs: Needs, context: VariableContext & Platform): Environment {
   const { stage, data, scope } = context;
   const { tables = {}, buckets = {}, queues = {}, functions = [], sealingKey, providers } = needs;
@@ -61,7 +61,7 @@ export function neededEnvironment(needs: Needs, context: VariableContext & Platf
   };
 }
 
-/** The part that names no resource: all that a function without rights may declare. */
+/** The part that names no resource, which is all that a function without permissions may declare. */
 export function neededVariables(needs: Needs, context: VariableContext): Environment {
   const environment: Environment = {};
   for (const name of variablesOf(needs)) {
@@ -94,7 +94,7 @@ function bucketBinding(bucket: IBucket, need: BucketNeed): Binding {
   return typeof need === 'string' ? bindBucket(bucket, need) : bindFiles(bucket, need.read);
 }
 
-/** The event source of a worker brings the rights on its own queue. */
+/** A worker's event source adds the permissions for its own queue. */
 function queueBinding(
   queue: QueueReference,
   need: QueueNeed,

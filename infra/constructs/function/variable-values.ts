@@ -4,20 +4,20 @@ import type { Platform } from '#infra/stacks/platform.ts';
 import type { StageConfig } from '#infra/stages.ts';
 import { type Binding, bindFeedback, bindModel, bindSecret, bindSecretArn, bindTexting } from './binding.ts';
 
-/** Where a function's variables get their values: the stage, the stacks before its own, and its own stack. */
+/** The sources of a function's variables: the stage, the stacks before its own, and its own stack. */
 export type VariableContext = Pick<Platform, 'stage'> &
   Partial<Platform> & {
     scope: Construct;
-    /** Of the web app, without a slash at the end. */
+    /** Of the web app, without a trailing slash. */
     webOrigin?: string;
-    /** What CloudFront sends with each request, if there is one. */
+    /** Sent by CloudFront with each request, if there is a distribution. */
     originKeys?: { current: string; previous?: string | undefined };
   };
 
 type Value = string | Binding | undefined;
 type ValueOf = (config: StageConfig, context: VariableContext) => Value;
 
-/** Set in local mode, by Lambda, or by an operator alone. */
+/** Set only in local mode, by Lambda, or by an operator. */
 const notSet: ValueOf = () => undefined;
 
 const hourly =
@@ -25,7 +25,7 @@ const hourly =
   ({ hourlyLimits = {} }) =>
     numberText(hourlyLimits[work]);
 
-/** What a deployed stage gives each variable that functions may declare. Undefined: the function goes by its default. */
+/** A deployed stage's value for each variable that functions may declare. Undefined: the function's default. */
 export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
   STAGE: (_, { stage }) => stage.name,
   WEB_ORIGIN: (_, { webOrigin }) => webOrigin,
@@ -35,7 +35,7 @@ export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
   PREVIOUS_ORIGIN_KEY: (_, { originKeys }) => originKeys?.previous,
   TOKEN_SECRET_ARN: (_, { data }) => data && bindSecret(data.tokenSecret),
   TOKEN_SECRET_FILE: notSet,
-  // Bound by what the function does with the key.
+  // Bound according to the function's use of the key.
   SEALING_KEY_ARN: notSet,
   SEALING_KEY_FILE: notSet,
   ADMIN_SECOND_FACTOR: ({ adminSecondFactor }) => adminSecondFactor,
@@ -86,7 +86,7 @@ export const VARIABLE_VALUES: Readonly<Record<VariableName, ValueOf>> = {
   GOOGLE_PLACES_KEY_ARN: ({ places }) => places && bindSecretArn(places.secretArn),
   HAS_PLACES: ({ places }) => String(places !== undefined),
   LOCAL_SITES_ORIGIN: notSet,
-  // Pages of the machine that it runs on are read on an emulator only, where tests have theirs.
+  // Pages at private addresses may be analyzed only on an emulator, where tests need it.
   ALLOW_PRIVATE_ANALYSIS: (_, { stage }) => (stage.isEmulated ? 'true' : 'false'),
   IMAGES_AT_ONCE: notSet,
   TEXT_PROVIDER: ({ text }) => text.provider,

@@ -10,7 +10,7 @@ type Alarm = Pick<RunbookAlarmProps, 'metric' | 'threshold' | 'impact' | 'runboo
 
 const AT_LEAST = ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD;
 
-/** Alarms for failures and slowness of the API. */
+/** Alarms for failures and latency of the API. */
 export function addApiAlarms(scope: Construct, gateway: ContractGateway, topic: ITopic): void {
   new RunbookAlarm(scope, 'ServerErrorsAlarm', {
     metric: gateway.serverErrors,
@@ -32,13 +32,13 @@ export function addApiAlarms(scope: Construct, gateway: ContractGateway, topic: 
   });
 }
 
-/** Requests that API Gateway itself refused: no function was asked. */
+/** Requests that API Gateway itself rejected, without calling a function. */
 const THROTTLED = FilterPattern.all(
   FilterPattern.stringValue('$.status', '=', '429'),
   FilterPattern.stringValue('$.integration_status', '=', '-'),
 );
 
-/** Sign-ins that were refused, in the request log: wrong, or too many. */
+/** Rejected sign-ins in the request log: wrong ones, and too many. */
 export const REFUSED_SIGN_IN = FilterPattern.all(
   FilterPattern.stringValue('$.operation', '=', 'login'),
   FilterPattern.any(
@@ -47,10 +47,10 @@ export const REFUSED_SIGN_IN = FilterPattern.all(
   ),
 );
 
-/** What a function could not keep in the table of audit records (`functions/platform/middleware/audit-writer.ts`). */
+/** Audit records that a function couldn't store (`functions/platform/middleware/audit-writer.ts`). */
 const LOST_AUDIT_RECORD = FilterPattern.stringValue('$.message', '=', 'an audit record was not written');
 
-/** How many lines of a log there are, over five minutes. */
+/** Counts matching log lines over five minutes. */
 function countLines(log: ILogGroup, namespace: string, [name, filterPattern]: [string, IFilterPattern]) {
   return log
     .addMetricFilter(name, { filterPattern, metricNamespace: namespace, metricName: name })
@@ -61,7 +61,7 @@ function addLogAlarm(scope: Construct, id: string, props: Alarm & { topic: ITopi
   new RunbookAlarm(scope, id, { ...props, comparison: AT_LEAST, evaluationPeriods: 1 });
 }
 
-/** Alarm for what the gateway refuses by itself. `namespace` is that of its metric. */
+/** Alarm for requests that the gateway itself rejects. `namespace`: of its metric. */
 export function addAccessLogAlarm(
   scope: Construct,
   { access, namespace }: { access: ILogGroup; namespace: string },
@@ -76,7 +76,7 @@ export function addAccessLogAlarm(
   });
 }
 
-/** Alarms that count lines of the log of the API's functions. `namespace` is that of their metrics. */
+/** Alarms that count log lines of the API's functions. `namespace`: of their metrics. */
 export function addFunctionLogAlarms(
   scope: Construct,
   { log, namespace }: { log: ILogGroup; namespace: string },

@@ -12,30 +12,30 @@ export type ContractGatewayProps = {
   functions: Readonly<Record<RouteGroupName, IFunction>>;
   /** The scope of the permissions to call them. Defaults to the API's. */
   permissions?: Construct;
-  /** Origins beside the API's own that a browser may call it from. */
+  /** Origins besides the API's own from which browsers may call it. */
   allowedOrigins: string[];
   logRetentionDays: number;
   /** Whether the access log outlives its stack. */
   keepsLogs: boolean;
 };
 
-/** An API of API Gateway, of either kind, with one route for each row of the contract. */
+/** An API of API Gateway, of either kind, with one route per row of the contract. */
 export type ContractGateway = {
   hostName: string;
-  /** Address below which the contract's paths begin, without a trailing slash; REST APIs have their stage in it. */
+  /** The base URL of the contract's paths, without a trailing slash. A REST API's includes its stage. */
   endpoint: string;
   accessLog: LogGroup;
-  /** Answers of 500 and above in five minutes. */
+  /** Responses with a status of 500 or above in five minutes. */
   serverErrors: IMetric;
-  /** Milliseconds of the slowest twentieth, over five minutes. */
+  /** The 95th percentile in milliseconds, over five minutes. */
   slowestLatency: IMetric;
 };
 
-/** The group that answers what no route matches, with the contract's own 404; and how often. */
+/** The group that answers unmatched requests with the contract's own 404; and how often. */
 export const DEFAULT_GROUP: RouteGroupName = 'status';
 export const UNMATCHED = { rate: 50, burst: 100 };
 
-/** One line a request. No query, no body, no token: ids, the address that throttling needs, and timings. */
+/** One line per request, without query, body, and tokens: IDs, the address for throttling, and timings. */
 export function accessLogFormat(route: string): string {
   return JSON.stringify({
     request_id: '$context.requestId',
@@ -43,7 +43,7 @@ export function accessLogFormat(route: string): string {
     source_address: '$context.identity.sourceIp',
     route,
     status: '$context.status',
-    // "-" when API Gateway answered by itself.
+    // "-" if API Gateway answered without calling a function.
     integration_status: '$context.integrationStatus',
     duration_ms: '$context.responseLatency',
     integration_ms: '$context.integrationLatency',
@@ -52,7 +52,7 @@ export function accessLogFormat(route: string): string {
   });
 }
 
-/** Why no route has an authorizer of API Gateway, for cdk-nag. */
+/** Why no route has an API Gateway authorizer, for cdk-nag. */
 export const AUTHORIZATION_REASON =
   'The function checks the token, its version, and the role (functions/platform). API Gateway’s JWT authorizer supports neither HS256 nor token versions. The contract lists public routes.';
 
@@ -82,7 +82,7 @@ export function createAccessLog(scope: Construct, props: ContractGatewayProps): 
   });
 }
 
-/** API Gateway wants the ARN without the `:*` that CDK's has. */
+/** API Gateway requires the ARN without CDK's `:*`. */
 export function arnOf(log: LogGroup): string {
   return Stack.of(log).formatArn({
     service: 'logs',

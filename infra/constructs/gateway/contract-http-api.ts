@@ -30,7 +30,7 @@ import {
   UNMATCHED,
 } from './contract-gateway.ts';
 
-/** An HTTP API with one route for each row of the contract, throttled as the row says. */
+/** An HTTP API with one route per row of the contract, throttled as the row says. */
 export class ContractHttpApi extends Construct implements ContractGateway {
   readonly hostName: string;
   readonly endpoint: string;
@@ -52,7 +52,7 @@ export class ContractHttpApi extends Construct implements ContractGateway {
     const routes = groups.flatMap((group) => this.addGroup(group, integration(group)));
     permitCalls(this, this.api.apiId, props);
     this.accessLog = createAccessLog(this, props);
-    // API Gateway refuses settings of a route that does not exist yet.
+    // API Gateway rejects settings of a route that doesn't exist yet.
     this.addStage().node.addDependency(...routes);
 
     const { region, urlSuffix } = Stack.of(this);
@@ -110,7 +110,7 @@ class FunctionIntegration extends HttpRouteIntegration {
   }
 }
 
-/** CloudFormation takes these names as they are, unlike those of typed properties. */
+/** CloudFormation uses these names as they are, unlike those of typed properties. */
 function routeSetting(route: Route) {
   const { method, path } = route;
   const { rate, burst } = throttleOf(route);

@@ -23,17 +23,17 @@ import {
   UNMATCHED,
 } from './contract-gateway.ts';
 
-/** By name: emulators leave out API Gateway's extension for all methods when they import a document. */
+/** Listed by name, because emulators ignore API Gateway's extension for all methods when they import a document. */
 const UNMATCHED_METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
 /** A REST API always has its stage in the path. */
 const STAGE_NAME = 'v1';
 
 /**
- * A REST API with one method for each row of the contract, throttled as the row says: for emulators that have no
- * HTTP APIs. Its paths are one OpenAPI document, because a resource for each part of a path is more than a stack holds.
- * It answers no preflight: the edge in front of it is the web app's own origin. On AWS its access log needs the account's
- * CloudWatch role of API Gateway, which is not made here.
+ * A REST API with one method per row of the contract, throttled as the row says, for emulators without HTTP APIs. Its
+ * paths are one OpenAPI document, because one resource per path segment would exceed a stack's limit. It answers no
+ * preflight requests, because the edge in front of it has the web app's origin. On AWS its access log needs the
+ * account's CloudWatch role for API Gateway, which isn't created here.
  */
 export class ContractRestApi extends Construct implements ContractGateway {
   readonly hostName: string;
@@ -65,8 +65,8 @@ export class ContractRestApi extends Construct implements ContractGateway {
       restApiName: title,
       apiDefinition: ApiDefinition.fromInline(definition),
       endpointTypes: [EndpointType.REGIONAL],
-      // Bodies come as base64, forms with a file among them. Bytes that a function answers as base64 leave as bytes
-      // only where the request's Accept is one of these types, and browsers send `*/*` or none that names a file's.
+      // Bodies arrive as base64, including forms with a file. Base64 responses are decoded only if the request's
+      // Accept header matches one of these types, and browsers send `*/*` or no type that matches a file.
       binaryMediaTypes: ['*/*'],
       cloudWatchRole: false,
       deployOptions: {
@@ -88,7 +88,7 @@ export class ContractRestApi extends Construct implements ContractGateway {
     return api;
   }
 
-  /** Operations by path and method, each handed to the function of its group. */
+  /** Operations by path and method, each assigned to its group's function. */
   private paths(functions: ContractGatewayProps['functions']): Record<string, Record<string, object>> {
     const { partition, region } = Stack.of(this);
     const handedTo = (group: RouteGroupName) => ({
@@ -98,7 +98,7 @@ export class ContractRestApi extends Construct implements ContractGateway {
         uri: `arn:${partition}:apigateway:${region}:lambda:path/2015-03-31/functions/${functions[group].functionArn}/invocations`,
       },
     });
-    // A path that is no route, and a method that a path does not have: what matches nothing else falls through to it.
+    // Catches unknown paths, and unsupported methods of known paths.
     const unmatched = UNMATCHED_METHODS.map((method) => [method, handedTo(DEFAULT_GROUP)]);
     const paths: Record<string, Record<string, object>> = { '/{proxy+}': Object.fromEntries(unmatched) };
     for (const [group, table] of Object.entries(ROUTE_GROUPS) as [RouteGroupName, RouteTable][])

@@ -7,7 +7,7 @@ import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { TableName } from '#infra/resources.ts';
 
-/** Makes sure that the demo administrator exists and has this password. Exists in local mode only. */
+/** Makes sure that the demo administrator exists and has this password. Local mode only. */
 export async function createDemoAdmin(
   credentials: { email: string; password: string },
   tableName: (table: TableName) => string,
@@ -17,7 +17,7 @@ export async function createDemoAdmin(
   const logins = createLoginsRepository({ client, tableName: tableName('logins') });
   const users = createUsersRepository({ client, tableName: tableName('users') });
   const accounts = createAdminAccounts({ logins, users, passwords, clock, ids: createIdSource(clock) });
-  // Most starts find it as it is: each password that is hashed is a tenth of a second of the start.
+  // Most starts find it unchanged. Hashing a password takes a tenth of a second.
   const login = await logins.find(credentials.email);
   const isCurrent =
     login !== undefined && (await passwords.verify(credentials.password, login.password_hash));
@@ -25,7 +25,7 @@ export async function createDemoAdmin(
   await accounts.resetPassword(credentials);
 }
 
-/** Takes the administrator away again. Changes nothing when somebody else has the address. */
+/** Removes the demo administrator. Changes nothing if someone else has the address. */
 export async function removeDemoAdmin(email: string, tableName: (table: TableName) => string): Promise<void> {
   const client = createDynamoClient();
   const logins = createLoginsRepository({ client, tableName: tableName('logins') });

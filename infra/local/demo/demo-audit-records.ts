@@ -6,7 +6,7 @@ import type { DemoBook } from './demo-book.ts';
 import { createDemoRandom } from './demo-random.ts';
 
 const KEPT_MS = 400 * 86_400_000;
-/** The id of the administrator who looked after the demo's restaurants. */
+/** The ID of the administrator of the demo's restaurants. */
 const ADMINISTRATOR = 'demo';
 
 type Done = {
@@ -17,7 +17,10 @@ type Done = {
   after?: object;
 };
 
-/** Who did what of it, as far as audit records last: what owners and administrators set going, not what followed of itself. */
+/**
+ * Adds audit records for the demo's events within retention: actions of owners and administrators, not their
+ * consequences.
+ */
 export function putDemoAuditRecords(book: DemoBook, now: Date): void {
   const random = createDemoRandom('receipts');
   const since = new Date(now.getTime() - KEPT_MS).toISOString();
@@ -44,7 +47,7 @@ export function putDemoAuditRecords(book: DemoBook, now: Date): void {
   }
 }
 
-/** The operation that an event comes from; undefined where a worker, a guest or the clock was at it. */
+/** The operation behind an event; undefined if a worker, a guest, or a schedule caused it. */
 function doneBy(event: BusinessEvent, written: ReadonlySet<string>): Done | undefined {
   const { kind, data } = event;
   switch (kind) {

@@ -4,11 +4,11 @@ import type { TableRow } from '#infra/local/table-rows.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 
-/** Rows as operations would have left them, and the events that their streams have shown. */
+/** The rows that operations would have written, and the events of their streams. */
 export type DemoBook = {
   rows: () => TableRow[];
   events: BusinessEvent[];
-  /** A row, in the place of the one with its key where one was noted before. */
+  /** Adds a row, replacing an earlier one with its key. */
   put: (table: TableName, item: object, event?: BusinessEvent) => void;
 };
 

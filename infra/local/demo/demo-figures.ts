@@ -4,11 +4,11 @@ import { eventRow, type RecordedEvent } from '#functions/platform/events/events-
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
 
-/** The stream that showed the events of the demo: its figures are rows of their own. */
+/** The stream of the demo's events, so that its metrics have their own rows. */
 export const DEMO_SHARD = 'demo';
 const SEQUENCE_DIGITS = 40;
 
-/** Events as the projector records them, in the order in which they happened. */
+/** Events as the projector records them, in order of time. */
 export function recordDemoEvents(events: readonly BusinessEvent[]): RecordedEvent[] {
   return events
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
@@ -18,7 +18,7 @@ export function recordDemoEvents(events: readonly BusinessEvent[]): RecordedEven
     }));
 }
 
-/** Their rows, and those of the figures that the projector makes of them. */
+/** Their rows, and the metric rows that the projector derives from them. */
 export function demoFigures(recorded: readonly RecordedEvent[]) {
   const figures = groupByFigure(recorded).map(({ key, countings }) =>
     figuresRow(key, {

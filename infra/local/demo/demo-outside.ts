@@ -12,11 +12,11 @@ import { launchedAd } from './history/demo-ads.ts';
 import type { DemoPage } from './history/demo-websites.ts';
 import type { Demo } from './make-demo.ts';
 
-/** What of the demo does not lie in tables. */
+/** The parts of the demo outside the tables. */
 export type DemoOutside = {
-  /** Puts pages before guests, without the pictures that shared links show, and tells the simulation of ads that run. */
+  /** Publishes pages, without share images, and adds running ads to the simulation. */
   publish: (demo: Pick<Demo, 'pages' | 'ads'>) => Promise<void>;
-  /** Takes away the pages and ads of rows that are gone. */
+  /** Removes the pages and ads of removed rows. */
   remove: (removed: readonly TableRow[]) => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export function openDemoOutside(settings: { outboxDirectory: string; clock: Cloc
     remove: async (removed) => {
       for (const { item } of removed) {
         const { slug, website_name, campaign_type, campaign_id, status } = item;
-        // A website names its address, too; the claim of the address names nothing else.
+        // Rows of websites contain the address too, but only the claim's row has no website name.
         if (typeof slug === 'string' && website_name === undefined)
           await sites.deleteFolder(siteFolder(slug));
         const isRunning = campaign_type === 'ad' && status === 'active';

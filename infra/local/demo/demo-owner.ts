@@ -6,12 +6,12 @@ import { systemClock as clock } from '#functions/platform/clock.ts';
 import type { TableName } from '#infra/resources.ts';
 import { ownerEmail } from './history/demo-account.ts';
 
-/** The one restaurant of the demo whose owner can sign in. */
+/** The only demo restaurant whose owner can sign in. */
 const RESTAURANT_ID = 'demo-1';
 
 export const DEMO_OWNER = { email: ownerEmail(RESTAURANT_ID), password: 'tableside-demo' };
 
-/** Makes sure that the demo owner can sign in with this password, unless the account was deleted. Exists in local mode only. */
+/** Makes sure that the demo owner can sign in with this password, unless the account was deleted. Local mode only. */
 export async function createDemoOwner(tableName: (table: TableName) => string): Promise<void> {
   const client = createDynamoClient();
   const passwords = createPasswordHasher();

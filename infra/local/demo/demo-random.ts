@@ -2,22 +2,22 @@ import { uuidV7 } from '#functions/platform/ids.ts';
 import { createRandom, type Random } from '#functions/platform/random.ts';
 import { drawCount } from '#shared/menu/draws.ts';
 
-/** A seeded source of what happens by chance. */
+/** A seeded random source. */
 export type DemoRandom = Random & {
-  /** How often something happens that happens so often on average. */
+  /** A random count with this mean. */
   count: (mean: number) => number;
-  /** An id of that moment. */
+  /** An ID with this time. */
   id: (at: string | Date) => string;
-  /** One of these, of which there is one. */
+  /** A random item of a list that isn't empty. */
   oneOf: <Item>(items: readonly Item[]) => Item;
-  /** One of these, each as often as its weight says. */
+  /** A random key, by weight. */
   weighted: <Item extends string>(weights: Readonly<Record<Item, number>>) => Item;
 };
 
-/** Random ones of an id. */
+/** Random bytes of an ID. */
 const ID_BYTES = 10;
 
-/** The same seed gives the same on every machine. */
+/** The same seed gives the same values on every machine. */
 export function createDemoRandom(seed: string): DemoRandom {
   const random = createRandom(seed);
   return {

@@ -102,7 +102,7 @@ test.each([
   expect(early).toEqual([]);
 });
 
-/** Every moment and day that a row names, but for visits of guests on an imported list and the day of an estimate's source. */
+/** All times and days in a row, except visits of guests on an imported list and the day of an estimate's source. */
 function momentsOf({
   order_dates: _visits,
   expected: _estimate,

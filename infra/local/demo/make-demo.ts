@@ -21,8 +21,8 @@ type Public = Pick<Demo, 'pages' | 'ads'>;
 type Place = { now: Date; sitesOrigin: string };
 
 /**
- * The rows of a platform on which these restaurants have lived until now: what operations would have left, the events
- * of it, what the projector makes of them, pages that are public and ads that run. The same for the same moment.
+ * The rows of a platform with the history of these restaurants until now: what operations would have written, their
+ * events, the projector's metrics, public pages, and running ads. The same for the same time.
  */
 export async function makeDemo(restaurants: readonly DemoRestaurant[], place: Place): Promise<Demo> {
   const book = createDemoBook();

@@ -36,7 +36,7 @@ const start = (DEMO: string, more: Record<string, string> = {}) =>
     sitesOrigin: 'http://localhost:4001',
   });
 
-/** A site of another restaurant, or of one of the demo, on a day on which the demo has events. */
+/** A website of a demo restaurant or another one, on a day with demo events. */
 async function aSiteOf(restaurant_id: string, website_id: string): Promise<void> {
   const event = siteCreated({ restaurant_id, website_id, created_at: '2031-05-20T12:00:00.000Z' });
   const place = { shard: 'websites/one', sequence: website_id };

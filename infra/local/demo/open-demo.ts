@@ -8,19 +8,19 @@ import { createDemoAdmin, removeDemoAdmin } from './demo-admin.ts';
 import { createDemoOwner } from './demo-owner.ts';
 import type { DemoPlace } from './replace-demo.ts';
 
-/** Another one makes the demo anew where an earlier start has made it. */
+/** A new version replaces the demo of an earlier start. */
 const VERSION = 7;
-/** No version: what is there may be a part. */
+/** Not a version: the demo may be incomplete. */
 const BEGUN = 0;
 
 const FIRST_RESTAURANT = 'demo-1';
 
-/** What an earlier start has made of the demo. `adminEmail`: of its administrator. */
+/** The demo of an earlier start. `adminEmail`: of its administrator. */
 type Made = { demo: string; version: number; adminEmail: string };
 
 /**
- * Sees to it that the demo is there whole, or not at all: made once in a data folder, and gone from it with
- * `DEMO=off`. A process that dies in between leaves it to the next start. Exists in local mode only.
+ * Makes sure that the demo is complete or absent: created once per data folder, and removed with `DEMO=off`. After a
+ * crash, the next start continues. Local mode only.
  */
 export async function openDemo(
   settings: LocalSettings,
@@ -53,13 +53,13 @@ export async function openDemo(
   if (!isMade || before.adminEmail !== demoAdmin.email) note(VERSION);
 }
 
-/** Its parts are loaded here: most starts need none of them. */
+/** Loaded here, because most starts don't need it. */
 async function replace(place: DemoPlace, demo: LocalSettings['demo']): Promise<void> {
   const { replaceDemo } = await import('./replace-demo.ts');
   await replaceDemo(place, demo);
 }
 
-/** Whether a start of before this was noted has left restaurants. */
+/** Whether a start of an earlier release, which kept no note, has created restaurants. */
 async function isBegun(): Promise<boolean> {
   const users = createUsersRepository({ client: createDynamoClient(), tableName: tableName('users') });
   return (await users.find(FIRST_RESTAURANT)) !== undefined;

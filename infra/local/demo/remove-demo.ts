@@ -9,8 +9,8 @@ import { DEMO_SHARD } from './demo-figures.ts';
 import { isDemoId } from './restaurants/demo-restaurants.ts';
 
 /**
- * What has to change so that the platform never had the demo's restaurants, whatever was done to them since: their
- * rows go, and figures in which their later events were counted together with those of others are counted again.
+ * The changes that remove the demo's restaurants, whatever was done to them since: deletes their rows, and recounts
+ * metrics that combine their later events with those of others.
  */
 export function withoutDemo(rows: readonly TableRow[]): { removed: TableRow[]; written: TableRow[] } {
   const events = rows.filter(({ table }) => table === tableName('events'));
@@ -49,7 +49,7 @@ export function withoutDemo(rows: readonly TableRow[]): { removed: TableRow[]; w
   };
 }
 
-/** Days that were closed are among them: their sums hold the demo's, and they are closed again by themselves. */
+/** Includes closed days, because their sums contain the demo's. They are closed again automatically. */
 function isDemoRow({ table, item }: TableRow): boolean {
   if (table === tableName('figures')) {
     const [scope, dayShard] = [String(item.scope), String(item.day_shard)];
@@ -57,7 +57,7 @@ function isDemoRow({ table, item }: TableRow): boolean {
       scope === 'closed' || dayShard.endsWith(`#${DEMO_SHARD}`) || isDemoId(scope.replace('restaurant#', ''))
     );
   }
-  // Found by looking at all restaurants, and found again by itself.
+  // It is derived from all restaurants, and derived again automatically.
   if (table === tableName('platformRecords') && item.scope === 'churn') return true;
   return isDemoId(item.restaurant_id) || isDemoId(item.user_id);
 }

@@ -14,7 +14,7 @@ const FIGURES = tableName('figures');
 
 export type DemoPlace = { rows: TableRows; clock: Clock; sitesOrigin: string; outboxDirectory: string };
 
-/** Puts this demo, or none, in the place of what is there of one. Repeating it is safe. */
+/** Replaces the existing demo with this one, or removes it. Safe to repeat. */
 export async function replaceDemo(place: DemoPlace, demo: 'full' | 'small' | 'off'): Promise<void> {
   const { rows, clock, sitesOrigin } = place;
   const outside = openDemoOutside(place);
@@ -32,7 +32,7 @@ export async function replaceDemo(place: DemoPlace, demo: 'full' | 'small' | 'of
   await outside.publish(made);
 }
 
-/** Days that are over are closed from the start: a year and a half would take many runs of the schedule. */
+/** Closes past days right away, because a year and a half would take many runs of the schedule. */
 function closedFigures(rows: readonly TableRow[], now: Date): TableRow[] {
   const figures = new Map(
     rows

@@ -9,12 +9,12 @@ import { startSummary } from '../start-summary.ts';
 import { startFunctionsProcess } from './functions-process.ts';
 
 /**
- * `npm run dev`: Vite serves `web/` and updates it in the browser as files are saved. The functions run in a process
- * of their own behind the same address, which starts again when one of their files is saved.
+ * `npm run dev`: Vite serves `web/` and updates it in the browser as files are saved. The functions run in a separate
+ * process behind the same address, which restarts when one of their files is saved.
  */
 const ROOT = path.resolve(import.meta.dirname, '..', '..', '..');
 const FUNCTION_FOLDERS = ['functions', 'shared', 'infra'].map((folder) => path.join(ROOT, folder));
-/** Files that are saved together (a checkout, a rename) start the functions again once. */
+/** Files saved together (a checkout, a rename) cause one restart. */
 const TOGETHER_MS = 50;
 
 const settings = readSettings();
@@ -30,7 +30,7 @@ const functions = startFunctionsProcess(
 );
 const vite = await createServer({
   configFile: path.join(ROOT, 'vite.config.ts'),
-  // Workers are not seen when Vite looks for packages at its start.
+  // Vite's package scan at startup doesn't see workers.
   optimizeDeps: { include: ['libphonenumber-js/max', 'fflate'] },
   server: { host: '127.0.0.1', port: settings.port, strictPort: true, proxy: proxyToFunctions() },
 });
@@ -59,7 +59,7 @@ const sitesOrigin = `http://localhost:${settings.sitesPort}`;
 console.log(`\n${startSummary(settings, { webOrigin, sitesOrigin }).join('\n')}\n`);
 console.log(`${BRAND_NAME} is ready on ${webOrigin}`);
 
-/** A setting that is wrong ends this process with its sentence. */
+/** An invalid setting ends this process with its sentence. */
 function readSettings(): LocalSettings {
   try {
     return readLocalSettings(process.env);
@@ -70,13 +70,13 @@ function readSettings(): LocalSettings {
   }
 }
 
-/** Calls wait for functions that are starting, so that none fails because a file was saved. */
+/** Calls wait while the functions start, so that none fails because a file was saved. */
 function proxyToFunctions(): Record<string, ProxyOptions> {
   const target = `http://127.0.0.1:${functionsPort}`;
   const options: ProxyOptions = {
     target,
     bypass: async ({ url = '' }) => {
-      // Sources of the web app may begin in the same way, such as `/dev/phones.ts`.
+      // Source files of the web app may begin the same way, such as `/dev/phones.ts`.
       if (/\.tsx?(?:\?|$)/.test(url)) return url;
       await functions.ready();
     },

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const log = () => readFileSync(path.join(folder, 'log'), 'utf8');
 
-/** Starts a process whose script stands in a file, as functions do. */
+/** Starts a process from a script file, as functions do. */
 function start(script: string): FunctionsProcess {
   save(script);
   started = startFunctionsProcess([path.join(folder, 'script.mjs')]);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type FunctionsProcess = {
-  /** Settles when the process that was started last is ready. Rejects when that one ended before. */
+  /** Settles when the latest process is ready. Rejects if it ended before. */
   ready: () => Promise<void>;
   /** Ends the process, starts it again, and waits until it is ready. */
   restart: () => Promise<void>;
@@ -11,7 +11,7 @@ export type FunctionsProcess = {
 
 type Run = { child: ChildProcess; ready: Promise<void>; ended: Promise<unknown> };
 
-/** Runs Node with these parameters as a process of its own, which sends the message `ready`. */
+/** Runs Node with these parameters in a separate process, which sends the message `ready`. */
 export function startFunctionsProcess(
   parameters: readonly string[],
   environment: Record<string, string> = {},
@@ -19,7 +19,7 @@ export function startFunctionsProcess(
   const start = () => startRun(parameters, environment);
   let current: Promise<Run> = Promise.resolve(start());
 
-  /** A process that another restart ended has a successor to wait for. */
+  /** If another restart ended the process, waits for its successor. */
   const ready = async (): Promise<void> => {
     const awaited = current;
     try {
@@ -51,7 +51,7 @@ function startRun(parameters: readonly string[], environment: Record<string, str
       throw new Error('The functions ended before they were ready.');
     }),
   ]);
-  // Whoever waits hears of it; without anybody waiting it must not end this process.
+  // Callers get the rejection. Without a caller, it must not end this process.
   ready.catch(() => undefined);
   return { child, ready, ended };
 }

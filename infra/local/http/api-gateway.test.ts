@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A gateway behind which every function is this one. */
+/** A gateway in front of this one function. */
 async function setup(invoke: Invoke) {
   const handlers = Object.fromEntries(Object.keys(ROUTE_GROUPS).map((group) => [group, invoke])) as Handlers;
   const answer = createApiGateway(handlers);
@@ -51,7 +51,7 @@ test('a caller with the whole answer has canceled nothing', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
-/** The events of an answer. */
+/** Accepts the response as events. */
 const EVENTS = { accept: 'text/event-stream, application/json' };
 const DONE = '{"success":true}';
 

@@ -18,10 +18,12 @@ type Invoke = (
     >,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** The group that answers what no route matches, as API Gateway's `$default` route does. */
+/** The group for unmatched requests, like API Gateway's `$default` route. */
 const DEFAULT_GROUP: RouteGroupName = 'status';
 
-/** Stands in for API Gateway's HTTP API: matches the contract's routes, calls the same handlers, keeps AWS's limits. */
+/**
+ * Replaces API Gateway's HTTP API: matches the contract's routes, calls the same handlers, and applies AWS's limits.
+ */
 export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
   const routes = Object.entries(ROUTE_GROUPS).flatMap(([group, table]) =>
     Object.values<Route>(table).map(({ method, path }) => ({
@@ -52,7 +54,7 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
   };
 }
 
-/** What Lambda tells a function, how long it may still run; and what Lambda does not: that the caller has gone. */
+/** Lambda's context with the remaining time; and, unlike Lambda, whether the caller has disconnected. */
 function functionContext(response: ServerResponse) {
   const gone = new AbortController();
   response.on('close', () => {
@@ -62,7 +64,7 @@ function functionContext(response: ServerResponse) {
   return { getRemainingTimeInMillis: () => endsAt - performance.now(), signal: gone.signal };
 }
 
-/** Undefined when the body is larger than the edge lets through: more would not fit a Lambda call. */
+/** Undefined if the body is too large for the edge, because it wouldn't fit a Lambda call. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

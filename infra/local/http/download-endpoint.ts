@@ -4,21 +4,21 @@ import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { requestUrl } from './web-server.ts';
 
-/** No link lives longer than a week (Signature Version 4, query parameters). */
+/** Signed links last at most a week (Signature Version 4, query parameters). */
 const LONGEST_SECONDS = 7 * 24 * 60 * 60;
 
 type Settings = {
   client: S3Client;
   bucketName: string;
-  /** Where browsers reach this endpoint; links are signed for it. No trailing slash. */
+  /** The public origin of this endpoint, which links are signed for. No trailing slash. */
   origin: string;
-  /** Answers everything that is no download. */
+  /** Handles all other requests. */
   otherwise: RequestListener;
 };
 
 /**
- * Gives out what owners download, at `/<bucket>/downloads/…`, in place of S3: the embedded store looks at no
- * signature. A link that was signed for this file and has not run out is answered; any other is not.
+ * Replaces S3 for owners' downloads at `/<bucket>/downloads/…`, because the embedded store checks no signatures.
+ * Serves only unexpired links that were signed for this file.
  */
 export function createDownloadEndpoint(settings: Settings): RequestListener {
   const folder = `/${settings.bucketName}/downloads/`;
@@ -62,7 +62,7 @@ async function serve(
   }
 }
 
-/** Signs the same request at the same moment once more. */
+/** Signs the same request at the same time again and compares. */
 async function isSigned(
   signer: S3Client,
   command: GetObjectCommand,

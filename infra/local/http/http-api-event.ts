@@ -10,7 +10,7 @@ export type HttpApiRequest = {
   routeKey: string;
 };
 
-/** The event (payload format 2.0) that API Gateway's HTTP API would hand to a function for this request. */
+/** The event (payload format 2.0) that API Gateway's HTTP API would pass to a function for this request. */
 export function httpApiEvent({
   request,
   url,
@@ -67,7 +67,7 @@ function joinedParameters(parameters: URLSearchParams): Record<string, string> {
   return joined;
 }
 
-/** API Gateway passes a broken percent sequence on as it is. */
+/** API Gateway passes a broken percent sequence on unchanged. */
 function decodeLeniently(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -9,8 +9,8 @@ export type Listener = {
 };
 
 /**
- * Takes a port on loopback, so that its number is known before what it serves exists. Throws
- * `StartError` when it is taken. `close` ends idle connections and waits for running requests.
+ * Reserves a loopback port, so that its number is known before the server exists. Throws `StartError` if it is taken.
+ * `close` ends idle connections and waits for running requests.
  */
 export function listen(port: number, variable: string): Promise<Listener> {
   let current: RequestListener = answerStarting;
@@ -47,7 +47,7 @@ function portTakenMessage(port: number, variable: string): string {
   return `Port ${port} is already in use. Stop the process that uses it, or choose another port with ${variable}=<number> npm start.`;
 }
 
-/** Browsers open connections ahead of need. Node waits a minute for those that have sent nothing. */
+/** Browsers open connections in advance. Node waits a minute for those that have sent nothing. */
 function closeServer(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)));

@@ -8,8 +8,8 @@ type Settings = AnswerDependencies & { restaurants: Pick<RestaurantsRepository, 
 const MAX_BODY_BYTES = 16_384;
 
 /**
- * `/dev/phones`: GET answers the phones of the outbox, POST texts as one of their guests. JSON alone is taken: what
- * another site's form can send without being asked is none.
+ * `/dev/phones`: GET returns the outbox's phones, POST sends a text as one of their guests. It accepts only JSON,
+ * because another site's form can't send JSON without permission.
  */
 export function createPhonesEndpoint(settings: Settings) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -28,7 +28,7 @@ export function createPhonesEndpoint(settings: Settings) {
   };
 }
 
-/** Undefined for what is too long or no JSON. */
+/** Undefined if the body is too long or isn't JSON. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;

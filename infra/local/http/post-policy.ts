@@ -9,7 +9,7 @@ const ConditionSchema = z.union([
 type Condition = z.infer<typeof ConditionSchema>;
 const PolicySchema = z.object({ expiration: z.iso.datetime(), conditions: z.array(ConditionSchema) });
 
-/** What S3 answers a form that it refuses. */
+/** S3's response to a rejected form. */
 export type Refusal = {
   status: 400 | 403;
   code:
@@ -22,17 +22,17 @@ export type Refusal = {
 
 export type PostedForm = {
   bucketName: string;
-  /** Every field but the file; names in lower case. */
+  /** All fields except the file, with lower-case names. */
   fields: ReadonlyMap<string, string>;
   fileSize: number;
 };
 
-/** Fields that S3 asks no condition for ("POST policy", S3 API reference). */
+/** Fields that need no condition in S3 ("POST policy", S3 API reference). */
 const FREE_FIELDS = ['x-amz-signature', 'file', 'policy'];
 
 /**
- * Checks a form as S3 does: the signature of its policy (Signature Version 4), its expiry, every condition, and
- * that no field goes without one. Undefined when the form holds.
+ * Checks a form like S3: its policy's signature (Signature Version 4) and expiry, all conditions, and that each field
+ * has one. Undefined if the form is valid.
  */
 export function checkPostPolicy(
   form: PostedForm,
@@ -65,7 +65,7 @@ function checkSize(conditions: readonly Condition[], size: number): Refusal | un
   return undefined;
 }
 
-/** The field that a condition is about. */
+/** The field of a condition. */
 function nameIn(condition: Condition): string | undefined {
   if (!Array.isArray(condition)) return Object.keys(condition)[0]?.toLowerCase();
   return typeof condition[1] === 'string' ? condition[1].slice(1).toLowerCase() : undefined;

@@ -4,8 +4,8 @@ type RouteKey = { method: string; path: string };
 type Match<R> = { route: R; pathParameters: Record<string, string> };
 
 /**
- * Finds the route of a request as API Gateway does: whatever their order in the contract, a static segment goes
- * before `{id}`, and `{id}` before `{id+}`, which takes the rest of the path with its slashes.
+ * Finds the route of a request like API Gateway: whatever their order in the contract, a static segment wins over
+ * `{id}`, and `{id}` over `{id+}`, which matches the rest of the path with its slashes.
  */
 export function createRouteMatcher<R extends RouteKey>(routes: readonly R[]) {
   const candidates = routes
@@ -21,7 +21,7 @@ export function createRouteMatcher<R extends RouteKey>(routes: readonly R[]) {
   };
 }
 
-/** One digit for each segment; what sorts first is tried first. */
+/** One digit per segment. Lower ranks are tried first. */
 function rankOf(path: string): string {
   return path
     .split('/')

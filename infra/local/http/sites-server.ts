@@ -11,7 +11,7 @@ import {
 } from '#infra/security-headers.ts';
 import { requestUrl, sendFile } from './web-server.ts';
 
-/** What the sites distribution does on AWS: objects of the sites bucket, directory indexes, headers, nothing else. */
+/** Replaces the sites distribution on AWS: objects of the sites bucket, directory indexes, headers, nothing else. */
 export function createSitesServer(settings: { client: S3Client; bucketName: string }): RequestListener {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of Object.entries(SITES_SECURITY_HEADERS)) response.setHeader(name, value);

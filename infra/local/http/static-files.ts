@@ -16,17 +16,17 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** How the file system says that nothing can be there: a name that is too long is no name of a file. */
+/** File system errors that mean the file can't exist. A name that is too long isn't a file name. */
 const NO_SUCH_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 
 export type StaticFile = { body: Buffer; contentType: string };
 
-/** The media type that a file's ending stands for. */
+/** The media type of a file's extension. */
 export function contentTypeOf(fileName: string): string {
   return CONTENT_TYPES[path.extname(fileName)] ?? 'application/octet-stream';
 }
 
-/** Reads a file below `root`; undefined when there is none, or when the path leads out of `root`. */
+/** Reads a file in `root`; undefined if it doesn't exist, or if the path leads out of `root`. */
 export async function findStaticFile(root: string, urlPath: string): Promise<StaticFile | undefined> {
   const file = path.join(root, decodePath(urlPath));
   if (!file.startsWith(`${root}${path.sep}`)) return undefined;

@@ -7,17 +7,17 @@ import { requestUrl } from './web-server.ts';
 type Settings = {
   client: S3Client;
   bucketName: string;
-  /** What upload forms are signed with. */
+  /** The key that signs upload forms. */
   secretAccessKey: string;
-  /** The one origin whose pages may send files. */
+  /** The only origin whose pages may upload. */
   webOrigin: string;
-  /** Answers everything that is no upload. */
+  /** Handles all other requests. */
   otherwise: RequestListener;
 };
 
 /**
- * Takes what browsers upload, at `/<bucket>`, in place of S3: the embedded store looks at no policy, no signature
- * and no size. A form that holds is stored; any other is answered as S3 would.
+ * Replaces S3 for browser uploads at `/<bucket>`, because the embedded store checks no policies, signatures, or sizes.
+ * Stores a valid form, and answers others like S3.
  */
 export function createUploadEndpoint(settings: Settings): RequestListener {
   return (request, response) => {
@@ -61,10 +61,10 @@ async function serve(settings: Settings, request: IncomingMessage, response: Ser
   response.writeHead(204).end();
 }
 
-/** The largest file that any form allows, with the fields before it: S3 takes 20 KB of those. */
+/** The largest file of all forms, with S3's 20 KB for the fields before it. */
 const MAX_FORM_BYTES = LIMITS.httpApiBodyBytes + 20_480;
 
-/** Undefined for what is larger than anything that is ever sent here. */
+/** Undefined for a body larger than all uploads. */
 async function readBody(request: IncomingMessage): Promise<Blob | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -75,7 +75,7 @@ async function readBody(request: IncomingMessage): Promise<Blob | undefined> {
   return size > MAX_FORM_BYTES ? undefined : new Blob(chunks as BlobPart[]);
 }
 
-/** Undefined for what is no form. */
+/** Undefined if the body isn't a form. */
 async function formOf({ headers }: IncomingMessage, body: Blob): Promise<FormData | undefined> {
   const type = { 'content-type': headers['content-type'] ?? '' };
   return new Response(body, { headers: type }).formData().catch(() => undefined);

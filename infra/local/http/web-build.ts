@@ -7,7 +7,7 @@ export function webBuildFolder(projectRoot: string): string {
   return path.join(projectRoot, 'dist', 'web');
 }
 
-/** Builds the web app into `dist/web` when a source is newer than the last build. Returns the folder. */
+/** Builds the web app into `dist/web` if a source is newer than the last build. Returns the folder. */
 export async function ensureWebBuild(projectRoot: string): Promise<string> {
   const webRoot = webBuildFolder(projectRoot);
   const indexFile = path.join(webRoot, 'index.html');

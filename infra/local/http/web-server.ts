@@ -11,14 +11,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 
-/** Paths, with all below them, that are no file of the app. */
+/** Paths, including everything below them, that aren't files of the app. */
 export const LOCAL_PATHS = [`${API_BASE}/`, '/dev/phones', '/dev/outbox', '/dev/demo-admin'];
 
 /**
- * What the web distribution does on AWS: `/api/*` to the API, files of the built app, and `index.html`
- * for every other path (the app's own routes). `/dev/…` exists here only. All of it is for this machine only:
- * another name for this address (DNS rebinding, a tunnel) must lead neither to mails nor to the demo administrator,
- * whose password the README names.
+ * Replaces the web distribution on AWS: `/api/*` goes to the API, then files of the built app, and `index.html` for
+ * all other paths (the app's own routes). `/dev/…` exists only here. All of it serves this machine only: another name
+ * for this address (DNS rebinding, a tunnel) must not reach emails or the demo administrator, whose password is in the
+ * README.
  */
 export function createWebServer(settings: {
   webRoot: string;
@@ -56,7 +56,7 @@ export function createWebServer(settings: {
   };
 }
 
-/** The address that was asked for. Whatever cannot be read as one is the root. */
+/** The requested URL, or the root if it's unreadable. */
 export function requestUrl(request: IncomingMessage): URL {
   const base = 'http://localhost';
   return URL.parse(`${base}/${(request.url ?? '/').replace(/^\/+/, '')}`) ?? new URL(base);

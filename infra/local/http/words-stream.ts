@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 type WordsStream = {
-  /** Absent where the caller takes no events. */
+  /** Absent if the caller accepts no events. */
   onWords?: (text: string) => void;
-  /** False where no words were sent: then the answer goes out whole. */
+  /** False if no text was sent. Then the caller gets the whole response. */
   end: (answer: APIGatewayProxyStructuredResultV2) => boolean;
 };
 
 const HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' };
 
 /**
- * Sends a text as it is written to callers that accept server-sent events: `words` with the text so far, then `done` or
- * `error` with the JSON that the call answers without events. The stream begins with the first words: what ends before
- * them is answered as JSON, with a status of its own.
+ * Streams text while it is generated to callers that accept server-sent events: `words` with the text so far, then
+ * `done` or `error` with the JSON of the usual response. The stream begins with the first text; a call that ends
+ * before that is answered as JSON, with its own status.
  */
 export function createWordsStream(request: IncomingMessage, response: ServerResponse): WordsStream {
   const send = (name: string, json: string) => {

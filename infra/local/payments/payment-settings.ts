@@ -9,7 +9,7 @@ import { StartError } from '../local-settings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Who takes payments in local mode; undefined where they are built in. Throws `StartError` that says what to set. */
+/** The payment provider in local mode; undefined for built-in payments. Throws `StartError` with what to set. */
 export function readPaymentSettings(environment: Environment) {
   const given = (name: string) => environment[name]?.trim() || undefined;
   const provider = given('PAYMENTS') ?? 'built-in';
@@ -49,7 +49,7 @@ function readTax(given: string): 'on' | 'off' {
 }
 export type PaymentSettings = ReturnType<typeof readPaymentSettings>;
 
-/** One line for the developer where Stripe can't be used as it is set; undefined where it can. */
+/** One line for the developer if Stripe can't be used with these settings; undefined otherwise. */
 export async function findPaymentFailure(settings: PaymentSettings): Promise<string | undefined> {
   if (settings === undefined) return undefined;
   const stripe = stripeSettings({

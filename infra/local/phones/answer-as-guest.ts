@@ -11,7 +11,7 @@ import { SAID_FOLDER } from './conversations.ts';
 
 const LABEL = 'Test mode: this text was typed on /dev/phone.';
 
-/** What is typed on a simulated phone. */
+/** A text typed on a simulated phone. */
 export const GuestAnswerSchema = z.strictObject({
   restaurant_id: z.string().check(z.minLength(1), z.maxLength(100)),
   phone: z.string().check(z.regex(/^\+[1-9]\d{6,14}$/)),
@@ -21,13 +21,13 @@ export type GuestAnswer = z.output<typeof GuestAnswerSchema>;
 
 export type AnswerDependencies = Parameters<typeof assignSenderNumber>[0] & {
   outboxDirectory: string;
-  /** The queue into which End User Messaging's topic goes on AWS. */
+  /** The queue of End User Messaging's topic on AWS. */
   inboundTexts: MessageQueue<InboundText>;
   clock: Clock;
   ids: IdSource;
 };
 
-/** Does what a carrier does with a guest's text: hands it to the queue, in the words of AWS. */
+/** Acts like a carrier for a guest's text: adds it to the queue, in AWS's format. */
 export async function answerAsGuest(
   dependencies: AnswerDependencies,
   { restaurant_id: restaurantId, phone, text }: GuestAnswer,
@@ -46,7 +46,7 @@ export async function answerAsGuest(
   });
 }
 
-/** The restaurant's own; one is made up where an operator gave none, because texts of the outbox need no number. */
+/** The restaurant's number, or a made-up one, because texts in the outbox need no number. */
 async function senderNumber(dependencies: AnswerDependencies, restaurantId: string): Promise<string> {
   for (let tries = 0; ; tries += 1) {
     const own = (await dependencies.textingSettings.find(restaurantId))?.sender_number;
@@ -57,7 +57,7 @@ async function senderNumber(dependencies: AnswerDependencies, restaurantId: stri
   }
 }
 
-/** Of area code 555, which nobody has. */
+/** With area code 555, which isn't in use. */
 function madeUpNumber(restaurantId: string, tries: number): string {
   const digest = createHash('sha256').update(`${restaurantId}#${tries}`).digest();
   return `+1555${2_000_000 + (digest.readUInt32BE(0) % 8_000_000)}`;

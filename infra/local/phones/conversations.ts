@@ -3,21 +3,21 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 
-/** What guests have texted, beside the outbox's `sms`, which has what they got. */
+/** Guests' texts, beside the outbox's `sms` with the texts they received. */
 export const SAID_FOLDER = 'sms-from-guests';
-/** Newest ids are last in a folder: enough to see what goes on, however much has been sent. */
+/** The newest IDs are last in a folder. This many texts are enough, however many there are. */
 const TEXTS_READ = 500;
 
 const GotSchema = z.object({ at: z.string(), to: z.string(), text: z.string(), restaurantId: z.string() });
 const SaidSchema = z.object({ at: z.string(), from: z.string(), text: z.string(), restaurantId: z.string() });
 
 export type Text = { id: string; at: string; by: 'restaurant' | 'guest'; text: string };
-/** A restaurant on one simulated phone. Texts oldest first. */
+/** A restaurant's conversation on one simulated phone, oldest text first. */
 export type Conversation = { restaurant_id: string; restaurant_name: string; phone: string; texts: Text[] };
 
 type FoundText = Text & { restaurantId: string; phone: string };
 
-/** The phones of the outbox, the latest talk first. */
+/** The outbox's phones, latest conversation first. */
 export async function readConversations(
   outboxDirectory: string,
   restaurants: Pick<RestaurantsRepository, 'find'>,

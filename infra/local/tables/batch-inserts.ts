@@ -11,11 +11,14 @@ export type PutItem = (
 ) => void;
 
 const TARGET = 'DynamoDB_20120810.BatchExecuteStatement';
-/** The one form of statement that this product sends. */
+/** The only form of statement that this product sends. */
 const INSERT = /^INSERT INTO "([^"]+)" VALUE \{(.+)\}$/;
 const NAME = /'([^']+)': \?/g;
 
-/** Answers BatchExecuteStatement, which dynalite doesn’t have, for statements that insert an item; passes on the rest. */
+/**
+ * Handles BatchExecuteStatement, which dynalite doesn't have, for statements that insert an item. Passes on other
+ * requests.
+ */
 export function answeringInserts(putItem: PutItem, passOn: RequestListener): RequestListener {
   return (request, response) => {
     if (request.headers['x-amz-target'] === TARGET) void answer(putItem, request, response);
@@ -39,7 +42,7 @@ function insert(putItem: PutItem, { Statement, Parameters }: Statement): Promise
     });
   const names = [...attributes.matchAll(NAME)].map(([, name = '']) => name);
   const Item = Object.fromEntries(names.map((name, at) => [name, Parameters[at] ?? {}]));
-  // Every item has its key: where the first attribute exists, an item does.
+  // Every item has its key, so an item exists if its first attribute does.
   const Expected = { [names[0] ?? '']: { Exists: false } };
   return new Promise((resolve) =>
     putItem({ TableName, Item, Expected }, (failure) =>

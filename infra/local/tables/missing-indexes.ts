@@ -11,8 +11,8 @@ type TableDatabase = {
 };
 
 /**
- * dynalite's `createTable`, which gives a table that an earlier version made the indexes that it lacks, as dynalite
- * knows no other way to add one. They find the items that are written from then on.
+ * dynalite's `createTable`, which also adds missing indexes to a table from an earlier version, because dynalite has
+ * no other way. They contain only items that are written from then on.
  */
 export function addingMissingIndexes(createTable: CreateTable): CreateTable {
   return (store, data, done) =>

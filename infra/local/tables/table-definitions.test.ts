@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DefinitionStore, keepDefinitions } from './table-definitions.ts';
+import { cacheDefinitions, type DefinitionStore } from './table-definitions.ts';
 
 type Definition = { TableStatus: string };
 
@@ -13,7 +13,7 @@ function aStore(definition: Definition) {
     },
     tableDb: { put: () => undefined, del: () => undefined },
   };
-  keepDefinitions(store);
+  cacheDefinitions(store);
   const read = () =>
     new Promise((resolve) => store.getTable('guests', false, (_failure, table) => resolve(table)));
   return { store, calls, read };

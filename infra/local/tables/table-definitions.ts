@@ -1,14 +1,14 @@
 type Done = (failure: unknown, table?: { TableStatus: string }) => void;
 type Change = (...given: unknown[]) => unknown;
 
-/** The parts of dynalite's store that definitions of tables are read and written with. */
+/** The part of dynalite's store that reads and writes table definitions. */
 export type DefinitionStore = {
   getTable: (name: string, ...given: [done: Done] | [checksStatus: boolean, done: Done]) => void;
   tableDb: { put: Change; del: Change };
 };
 
-/** dynalite reads the definition of a table from its files for every single key: from now on once until it changes. */
-export function keepDefinitions(store: DefinitionStore): void {
+/** Caches table definitions until they change, because dynalite reads them from its files for every key. */
+export function cacheDefinitions(store: DefinitionStore): void {
   const known = new Map<string, { TableStatus: string }>();
   const read = store.getTable;
   store.getTable = (name, ...given) => {

@@ -7,35 +7,35 @@ type Operation =
 type Done = (failure: unknown) => void;
 type Read = (key: unknown, format: unknown) => unknown;
 
-/** The LevelDB that dynalite keeps its tables and rows in. Its writes take callbacks too. */
+/** The LevelDB of dynalite's tables and rows. Its writes also accept callbacks. */
 export type TableFiles = {
   status: string;
   open: () => Promise<void>;
-  /** `_original`: what dynalite has not made the end of everything. */
+  /** `_original`: LevelDB's own `close`, which dynalite wraps to end everything. */
   close: { _original: () => Promise<void> };
   put: (key: unknown, value: unknown, done?: Done) => Promise<void>;
   del: (key: unknown, done?: Done) => Promise<void>;
   batch: (operations: Operation[], done?: Done) => Promise<void>;
-  /** How abstract-level reads a key, and how it reads one without another thread. */
+  /** How abstract-level reads a key, with and without another thread. */
   _get: (key: unknown, format: unknown) => Promise<unknown>;
   _getSync: Read;
 };
 
-/** A row is in memory or some microseconds away: handing each to another thread took ten times as long as reading it. */
-export function readAtOnce(files: TableFiles): void {
+/** Reads synchronously: a row takes microseconds, and passing each read to another thread took ten times as long. */
+export function readSynchronously(files: TableFiles): void {
   files._get = async (key, format) => files._getSync(key, format);
 }
 
-/** Room for what else is written when a log is read and begun again, in bytes. */
+/** Extra bytes for what else is written when a log is read and started again. */
 const LOG_MARGIN_BYTES = 65_536;
 
 type Waiting = { operations: Operation[]; written: () => void; failed: Done };
 
 /**
- * LevelDB goes on writing its log behind the half of a record that the disk refused: all that comes after it is
- * answered, and is gone with the next start. So writes take turns, and none follows one that failed before the
- * database was opened again, which cuts the log there. While the disk has no room for that, only reads are answered.
- * What waits for its turn is written together: each turn is a journey to another thread and back.
+ * After a failed write, LevelDB continues its log behind half a record: later writes are confirmed, but lost with the
+ * next start. So writes take turns, and after a failure the database is reopened first, which truncates the log there.
+ * While the disk has no room for that, only reads succeed. Waiting writes are combined, because each turn costs a trip
+ * to another thread.
  */
 export function writeInTurns(files: TableFiles, folder: string): void {
   const write = files.batch;
@@ -78,7 +78,7 @@ export function writeInTurns(files: TableFiles, folder: string): void {
   files.batch = add;
 }
 
-/** Throws while the disk has less room than the log may need to be read and begun again. */
+/** Throws if the disk has less room than the log may need to be read and started again. */
 function assertRoomForLog(folder: string): void {
   const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
   const bytes = logs.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, LOG_MARGIN_BYTES);

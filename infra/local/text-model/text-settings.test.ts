@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const OPENAI = { TEXT_PROVIDER: 'openai-compatible', TEXT_MODEL: 'a-model' };
 
-/** The warning for a server that answers so; undefined for none. */
+/** The warning for a server with this reply; undefined for none. */
 async function warningFor(reply: OpenAiReply | 'gone') {
   const server = await startOpenAiServer(reply === 'gone' ? [] : [reply]);
   closing.push(server.close);

@@ -3,7 +3,7 @@ import { type ModelSettings, modelSettings, modelVariables } from '#functions/ai
 import { TEXT_PROVIDERS } from '#shared/platform-settings/text-provider.ts';
 import { StartError } from '../local-settings.ts';
 
-/** What every function finds in its environment of who writes texts. Undefined: it is not there. */
+/** The text model's variables in every function's environment. Undefined: not set. */
 type TextVariables = Record<
   | 'TEXT_PROVIDER'
   | 'TEXT_MODEL'
@@ -18,7 +18,7 @@ type TextVariables = Record<
 
 export type TextSettings = { variables: TextVariables; model: ModelSettings };
 
-/** Who writes texts in local mode. Throws `StartError` that says what to set. */
+/** The text model of local mode. Throws `StartError` with what to set. */
 export function readTextSettings(environment: Record<string, string | undefined>): TextSettings {
   const given = (name: string) => environment[name]?.trim() || undefined;
   const provider = given('TEXT_PROVIDER') ?? 'built-in';
@@ -37,7 +37,7 @@ export function readTextSettings(environment: Record<string, string | undefined>
     TEXT_API_KEY: given('TEXT_API_KEY'),
     TEXT_INPUT_PRICE: given('TEXT_INPUT_PRICE'),
     TEXT_OUTPUT_PRICE: given('TEXT_OUTPUT_PRICE'),
-    // The emulators have a region and credentials of their own.
+    // The emulators use a different region and credentials.
     BEDROCK_REGION: given('AWS_REGION') ?? given('AWS_DEFAULT_REGION'),
   };
   const { TEXT_MODEL, BEDROCK_REGION, TEXT_API_KEY } = variables;
@@ -58,7 +58,7 @@ function modelOf(variables: TextVariables): ModelSettings {
   }
 }
 
-/** Puts them into the environment of this process, and removes what is left of others. */
+/** Sets them in this process's environment, and removes others. */
 export function setTextVariables({ variables }: TextSettings): void {
   for (const [name, value] of Object.entries(variables)) {
     if (value === undefined) delete process.env[name];

@@ -24,7 +24,7 @@ const FAILED_SHARE = 0.03;
 
 type Placed = { restaurant: DemoRestaurant; at: Date; url: string };
 
-/** An ad that its owner launched then, with what the simulation has made of it by now. */
+/** An ad that its owner launched at this time, with simulated results so far. */
 export function demoAd(
   book: DemoBook,
   { restaurant, at, url }: Placed,
@@ -83,7 +83,7 @@ export function demoAd(
   return row;
 }
 
-/** What the provider of local mode was told of an ad that runs. */
+/** The launch that local mode's provider received for a running ad. */
 export function launchedAd(ad: AdCampaign): AdLaunch {
   return {
     restaurantId: ad.restaurant_id,
@@ -116,7 +116,7 @@ function resultsOf(
     },
     now,
   );
-  // What runs is simulated by local mode from now on, which knows no luck.
+  // Local mode simulates running ads from now on, without random luck.
   const luck = ad.ends <= now ? random.between(0.7, 1.4) : 1;
   return {
     spent_cents: report.spentCents,

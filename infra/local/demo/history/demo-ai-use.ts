@@ -24,7 +24,7 @@ import { KEPT_SECONDS, type PlanUse } from './demo-plan-usage.ts';
 
 type Use = { feature: AiFeature; at: Date; milliseconds: number; costMicros: number; hasFailed: boolean };
 
-/** How often restaurants use each feature beside the others. */
+/** Relative use of the features. */
 const USUAL: Readonly<Record<AiFeature, number>> = {
   content_generation: 34,
   image_enhancement: 23,
@@ -39,13 +39,16 @@ const USUAL_MILLISECONDS: Readonly<Record<AiFeature, number>> = {
   digital_grader: 4_800,
   menu_optimizer: 1_300,
 };
-/** A week. */
+/** Uses per week. */
 const BUSY_USES = 20;
 const MODEL = 'amazon.nova-pro';
 const ERROR_SHARE = 0.013;
 const OUTAGE_ERROR_SHARE = 0.34;
 
-/** What a restaurant has had written, graded and drawn since it registered. Answers what its plan is charged with. */
+/**
+ * Adds a restaurant's generated texts, grades, and photos since it registered. Returns the uses that count against its
+ * plan.
+ */
 export function demoAiUse(book: DemoBook, life: DemoLife, now: Date): PlanUse[] {
   const { restaurant } = life;
   const random = createDemoRandom(`${restaurant.id} ai`);
@@ -54,7 +57,7 @@ export function demoAiUse(book: DemoBook, life: DemoLife, now: Date): PlanUse[] 
   ) as Record<AiFeature, number>;
   const uses = demoDays(restaurant, now).flatMap((day) => {
     const mean = (restaurant.weeklyUses / 7) * busyness(restaurant, day, DESK_DAYS);
-    // However early it is: the busy ones were there today.
+    // Busy restaurants have already used it today, however early it is.
     const fewest = day.daysAgo === 0 && restaurant.weeklyUses >= BUSY_USES ? 1 : 0;
     return Array.from({ length: Math.max(fewest, random.count(mean)) }, () => aUse(day, weights, random));
   });
@@ -92,7 +95,7 @@ function costOf(feature: AiFeature, milliseconds: number, random: DemoRandom): n
   return price === undefined ? 0 : tokenCostMicros(usage, price);
 }
 
-/** One row a feature and day, as the meter leaves it. */
+/** One row per feature and day, as the meter writes it. */
 function putUsageRows(book: DemoBook, restaurant_id: string, uses: readonly Use[]): void {
   const byKey = Map.groupBy(uses, ({ feature, at }) => `${feature}#${at.toISOString().slice(0, 10)}`);
   for (const [usage_key, ofDay] of byKey) {

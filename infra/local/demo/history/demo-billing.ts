@@ -20,7 +20,7 @@ import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
 import { type DemoRestaurant, noonOf, type PlanStep, registeredAt } from '../restaurants/demo-restaurant.ts';
 
-/** While a subscription ran. `to`: undefined for one that still does; `overdueSince`: while an invoice is not paid. */
+/** A period of a subscription. `to`: undefined if it continues. `overdueSince`: set while an invoice is unpaid. */
 export type Subscribed = { from: string; to: string | undefined; overdueSince: string | undefined };
 
 type Ledger = {
@@ -29,12 +29,15 @@ type Ledger = {
 };
 
 const MONTH_DAYS = 30.44;
-/** Days ago on which months ended: all over the month, and of each plan once in thirty days, however long months are. */
+/**
+ * Days ago on which months ended: spread over the month, so that each plan renews once in thirty days, whatever a
+ * month's length.
+ */
 const RENEWED_DAYS = { from: 2, to: 26 };
 
 /**
- * Lives through a restaurant's plan: the operations of owners at their times and what falls due in between, on rows
- * in memory. Answers when it was subscribed, and when the month began that runs.
+ * Replays a restaurant's billing in memory: its owner's operations at their times, and due work in between. Returns
+ * its subscriptions, and the start of the current month.
  */
 export async function demoBilling(
   book: DemoBook,
@@ -118,7 +121,7 @@ function openLedger(
       restaurants: { find: async () => ({ name, address }) },
       payments: createSimulatedPayments(),
       stripe: undefined,
-      // What is long past is told to nobody.
+      // Old events send no email.
       emails: { send: async () => undefined },
       log: { warning: () => undefined },
       clock: { now: () => clock.at },
@@ -146,7 +149,7 @@ async function takeStep(
   else await setCancellation(dependencies, row, true);
 }
 
-/** Some time in the middle of the day, after the restaurant registered. */
+/** A time around the middle of the day, after the restaurant registered. */
 function timeOf(step: PlanStep, restaurant: DemoRestaurant, now: Date): Date {
   const random = createDemoRandom(`${restaurant.id} ${step.does} ${step.daysAgo}`);
   const at = (daysAgo: number) => new Date(noonOf(now, daysAgo).getTime() + random.whole(0, 20_000) * 1000);

@@ -13,21 +13,24 @@ import { type DemoTexts, demoTexts } from './demo-texts.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Campaigns are not launched more often on one day of the week than on another. */
+/** Campaigns launch on all weekdays equally. */
 const ANY_DAY = [1, 1, 1, 1, 1, 1, 1];
-/** Uses of AI features for each ad that is launched, and for each text campaign. */
+/** Uses of AI features for each launched ad, and for each text campaign. */
 const USES = { ad: 50, texts: 100 };
-/** Days between two of a kind, at least; days in which guests come with a code. */
+/** Fewest days between two campaigns of a kind; days in which guests redeem a code. */
 const FEWEST_DAYS_BETWEEN = 8;
 const GUESTS_COME_DAYS = 30;
-/** Ads and texts wait until a restaurant has settled in. */
+/** A new restaurant launches nothing in its first days. */
 const FIRST_DAYS = 12;
-/** Guests who order again by themselves within a month, and by how much more after a text. */
+/** Share of guests who order again within a month, without and with a text. */
 const RETURN_SHARE = { held_back: 0.16, texted: 0.25 };
-/** A campaign is over, and the next list was imported, after so many days. */
+/** Days after which a campaign is over and the next list was imported. */
 const RETURNS_KNOWN_DAYS = 35;
 
-/** Ads and texts that a restaurant has launched, and who came. Answers what its plan is charged with, and what runs. */
+/**
+ * Adds a restaurant's ads, texts, and returning guests. Returns the uses that count against its plan, and the running
+ * ads.
+ */
 export function demoCampaigns(
   book: DemoBook,
   { url, ...life }: DemoLife & { url: string },
@@ -63,7 +66,7 @@ export function demoCampaigns(
   };
 }
 
-/** When it launched, never twice in a week: in hours in which guests may be texted from one coast to the other. */
+/** Launch times with a minimum distance, at hours when guests may be texted on both coasts. */
 function launches(
   life: DemoLife,
   { usesEach, random, now }: { usesEach: number; random: DemoRandom; now: Date },
@@ -80,7 +83,7 @@ function launches(
   return spaced(moments);
 }
 
-/** Without those that follow another too soon. */
+/** Leaves out campaigns too soon after another. */
 function spaced(moments: readonly Date[]): Date[] {
   const kept: Date[] = [];
   for (const at of moments) {
@@ -90,13 +93,13 @@ function spaced(moments: readonly Date[]): Date[] {
   return kept;
 }
 
-/** No more ads a month than the smallest plan has. */
+/** Limits ads per month to the smallest plan's. */
 function withinPlan(moments: readonly Date[]): Date[] {
   const months = Map.groupBy(moments, (at) => at.toISOString().slice(0, 7));
   return [...months.values()].flatMap((ofMonth) => ofMonth.slice(0, PLAN_CATALOG.basic.limits.facebook_ads));
 }
 
-/** Of whom a later list named an order; known where a month has passed. */
+/** The guests with an order in a later list; undefined until a month has passed. */
 function returnsOf(
   { campaign, sent, heldBack }: DemoTexts,
   { now, random }: { now: Date; random: DemoRandom },

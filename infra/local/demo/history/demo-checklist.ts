@@ -6,10 +6,10 @@ import { createDemoRandom } from '../demo-random.ts';
 import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 
 const DAY_MS = 86_400_000;
-/** Days in which a diligent owner gets through the checklist. */
+/** Days in which a diligent owner completes the checklist. */
 const WORKED_DAYS = 200;
 
-/** What an owner has ticked off: the first things soon, the last ones never. */
+/** The checked-off tasks: the first ones early, the last ones never. */
 export function demoChecklist(
   book: DemoBook,
   { restaurant, registeredAt }: { restaurant: DemoRestaurant; registeredAt: string },

@@ -9,13 +9,13 @@ const FIRST_NAMES =
     ' ',
   );
 const LAST_INITIALS = [...'ABCDEFGHIKLMNOPRSTVWYZ'];
-/** Numbers that are kept for stories: 555-0100 to 555-0199. The first few are restaurants' own. */
+/** Numbers reserved for fiction: 555-0100 to 555-0199. The first ones belong to restaurants. */
 const FIRST_LINE = 30;
 const MOST_GUESTS = 69;
 const OPTED_OUT_SHARE = 0.06;
 const DAY_MS = 86_400_000;
 
-/** Guests whom a restaurant knows: a list that was imported in its first weeks, and those who came since. */
+/** A restaurant's guests: an imported list from its first weeks, and later ones. */
 export function demoGuests(book: DemoBook, restaurant: DemoRestaurant, now: Date): GuestRow[] {
   const { id: restaurant_id, phone, signedUpDaysAgo: age, weeklyUses } = restaurant;
   const random = createDemoRandom(`${restaurant_id} guests`);

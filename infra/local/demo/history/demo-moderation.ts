@@ -8,11 +8,11 @@ import { createDemoRandom } from '../demo-random.ts';
 import { DEMO_CONTENT, type DemoContent } from '../restaurants/demo-content.ts';
 import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';
 
-/** Hours within which administrators look at what was flagged. */
+/** Hours within which administrators review flagged content. */
 const LOOK_HOURS = { from: 1, to: 20 };
 const HOUR_MS = 3_600_000;
 
-/** Flagged content of a restaurant, taken down as any other. */
+/** Adds a restaurant's flagged content, recorded as usual. */
 export function demoModeration(book: DemoBook, { id, signedUpDaysAgo }: DemoRestaurant, now: Date): void {
   const random = createDemoRandom(`${id} moderation`);
   for (const content of DEMO_CONTENT) {

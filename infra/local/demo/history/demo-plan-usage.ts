@@ -3,7 +3,7 @@ import { epochSeconds } from '#functions/platform/clock.ts';
 import type { BilledFeature } from '#shared/billing/plan-catalog.ts';
 import type { DemoBook } from '../demo-book.ts';
 
-/** Something that counts against a plan's limits. */
+/** A use that counts against a plan's limits. */
 export type PlanUse = { feature: BilledFeature; at: string; amount: number };
 
 /** Seconds for which usage is kept. */
@@ -11,7 +11,7 @@ export const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
 type Used = { restaurant_id: string; uses: readonly PlanUse[]; periodStart: string };
 
-/** One row a calendar month and one of the present period, as what stands in front of limited features leaves them. */
+/** One row per calendar month and one for the current period, as the plan limits write them. */
 export function demoPlanUsage(book: DemoBook, { restaurant_id, uses, periodStart }: Used, now: Date): void {
   const ofPeriod = uses.filter(({ at }) => at >= periodStart);
   const rows = [

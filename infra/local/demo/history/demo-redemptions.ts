@@ -11,7 +11,7 @@ import type { TemplateId } from '#shared/site/site-content.ts';
 import type { DemoBook } from '../demo-book.ts';
 import type { DemoRandom } from '../demo-random.ts';
 import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
-import { TILL_DAYS } from './demo-activity.ts';
+import { GUEST_DAYS } from './demo-activity.ts';
 
 const DAY_MS = 86_400_000;
 /** What a table of two pays, about. */
@@ -23,19 +23,19 @@ const TICKET_CENTS: Readonly<Record<TemplateId, number>> = {
   'fast-food-1': 2_900,
   'cafe-1': 2_300,
 };
-/** Dollars that an ad spends for a guest who comes; texts of which one brings a guest. */
+/** Dollars that an ad spends per guest, and texts per guest. */
 const DOLLARS_A_GUEST = 8.5;
 const TEXTS_A_GUEST = 7;
 const [TYPED_SHARE, UNDONE_SHARE, KNOWN_SHARE] = [0.88, 0.015, 0.22];
 
-/** How many guests a campaign brings. */
+/** The number of guests that a campaign brings. */
 export function expectedGuests(campaign: Campaign): number {
   return campaign.campaign_type === 'ad'
     ? campaign.results.spent_cents / 100 / DOLLARS_A_GUEST
     : campaign.decisions.send / TEXTS_A_GUEST;
 }
 
-/** Codes of a campaign that guests have named at the till by now. */
+/** The campaign's redemptions so far. */
 export function demoRedemptions(
   book: DemoBook,
   { restaurant, campaign }: { restaurant: DemoRestaurant; campaign: Campaign },
@@ -76,13 +76,13 @@ function aRedemption(
   };
 }
 
-/** Soon after it began rather than late, and at the end of the week rather than at its start. */
+/** A visit early in the campaign, and late in the week. */
 function visitAfter({ created_at, campaign_type }: Campaign, random: DemoRandom): Date {
   const days = campaign_type === 'ad' ? 10 : 28;
   const start = Math.floor(Date.parse(created_at) / DAY_MS) * DAY_MS;
   for (let tries = 0; ; tries += 1) {
     const day = new Date(start + (1 + Math.floor(days * random.between(0, 1) ** 1.7)) * DAY_MS);
-    const share = (TILL_DAYS[day.getUTCDay()] ?? 1) / Math.max(...TILL_DAYS);
+    const share = (GUEST_DAYS[day.getUTCDay()] ?? 1) / Math.max(...GUEST_DAYS);
     if (tries > 20 || random.chance(share))
       return new Date(day.getTime() + Math.floor(random.between(0.68, 0.99) * DAY_MS));
   }
@@ -90,7 +90,7 @@ function visitAfter({ created_at, campaign_type }: Campaign, random: DemoRandom)
 
 export type DemoReturns = { campaign_id: string; returned: readonly CountedReturn[] };
 
-/** The counters that redemptions, and guests of whom a list named an order again, leave: of all, and of each campaign. */
+/** The counters of redemptions and returning guests, in total and for each campaign. */
 export function putCounts(
   book: DemoBook,
   restaurant_id: string,
@@ -123,7 +123,7 @@ function countsOf(redemptions: readonly RedemptionRow[]): RedemptionCounts {
   return counts;
 }
 
-/** Of all campaigns, only guests who were texted count. */
+/** The total counts only guests who were texted. */
 function returnsOf(
   returns: readonly DemoReturns[],
   isTotal: boolean,

@@ -31,13 +31,13 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   WA: 'America/Los_Angeles',
 };
 const DAY_MS = 86_400_000;
-/** Nobody is texted twice within so many days. */
+/** A guest gets at most one text within this many days. */
 const WIN_BACK_DAYS = 30;
 const LAPSED_SHARE = 0.55;
 const HOLD_OUT_PERCENT = 10;
 const FAILED_SHARE = 0.03;
 
-/** `textedAt`: when each number was texted last, as far as campaigns before this one have. */
+/** `textedAt`: when earlier campaigns last texted each number. */
 type Sent = {
   restaurant: DemoRestaurant;
   at: Date;
@@ -51,7 +51,7 @@ type Decided = {
 };
 export type DemoTexts = { campaign: SmsCampaign; sent: GuestRow[]; heldBack: GuestRow[] };
 
-/** A text campaign to the guests who were known then; undefined where there were none to text. */
+/** A text campaign to the guests known at this time; undefined if there are none to text. */
 export function demoTexts(
   book: DemoBook,
   { restaurant, at, guests, textedAt }: Sent,

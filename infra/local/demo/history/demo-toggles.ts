@@ -12,7 +12,7 @@ const limited = (daily_limit: number | null, hourly_limit: number | null) => ({
 });
 const OFF = { enabled: false, rate_limits: { daily_limit: null, hourly_limit: null } };
 
-/** What administrators have said of features, by restaurant. */
+/** Features that administrators switched, by restaurant. */
 const SWITCHED: Readonly<Record<string, Switched>> = {
   'demo-3': { feature: 'image_enhancement', daysAgo: 33, ...limited(60, 20) },
   'demo-4': { feature: 'image_enhancement', daysAgo: 20, ...limited(15, null) },

@@ -18,10 +18,10 @@ import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';
 import { printedPhone } from '../restaurants/printed-phone.ts';
 import { FADING_DAYS } from './demo-activity.ts';
 
-/** A published page: its content, and where guests find it. */
+/** A published page: its content and its address. */
 export type DemoPage = { slug: string; url: string; content: WebsiteDocument['content'] };
 
-/** What the restaurant's own row says of its websites. */
+/** The website counts in the restaurant's own row. */
 export type CountedSites = {
   websites_total: number;
   websites_published: number;
@@ -36,11 +36,11 @@ type Place = { restaurant: DemoRestaurant; sitesOrigin: string };
 const DAY_MS = 86_400_000;
 /** Days between two publications, about. */
 const REWORKED_DAYS = { from: 45, to: 120 };
-/** Days after registration on which restaurants have a first website, and on which it is published at the latest. */
+/** Days after registration until a restaurant has a first website, and until it is published at the latest. */
 const FIRST_DAYS = 3;
 const PUBLISHED_DAYS = 8;
 
-/** The websites of a restaurant, published and not: who registered in the last days has none yet, or a draft. */
+/** A restaurant's websites. One that registered in the last days has none yet, or a draft. */
 export function demoWebsites(
   book: DemoBook,
   place: Place,

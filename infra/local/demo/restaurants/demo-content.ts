@@ -18,7 +18,7 @@ const APPROVED = { status: 'approved' } as const;
 const rejected = (reason: string) => ({ status: 'rejected', reason }) as const;
 const of = (restaurant: number, daysAgo: number) => ({ restaurantId: `demo-${restaurant}`, daysAgo });
 
-/** One or two of each kind of rule that nobody has decided on, and some that was. */
+/** Content for each kind of rule: one or two undecided items, and some decided ones. */
 export const DEMO_CONTENT: readonly DemoContent[] = [
   { ...STORY, ...of(1, 12), text: 'We serve the best carbonara in Portland, and everyone knows it.' },
   { ...DISH, ...of(4, 9), text: 'Ginger broth that boosts your immune system, with noodles and greens.' },

@@ -1,6 +1,6 @@
 import type { TemplateId } from '#shared/site/site-content.ts';
 
-/** What a restaurant says of itself. `dishes`: name, description, price. */
+/** A restaurant's own facts. `dishes`: name, description, price. */
 export type DemoKitchen = {
   template: TemplateId;
   cuisine: string;

@@ -3,9 +3,9 @@ import type { TestCard } from '#shared/billing/test-cards.ts';
 import { createDemoRandom } from '../demo-random.ts';
 import type { DemoKitchen } from './demo-kitchens.ts';
 
-/** What an owner did about the plan, and when. `cents`: of credit that was bought. */
+/** An owner's plan change, and when. `cents`: of purchased credit. `renewsDaysAgo`: a day on which a month ended. */
 export type PlanStep = { daysAgo: number } & (
-  | { does: 'start'; plan: PlanId /** A month ended on this day. */; renewsDaysAgo?: number }
+  | { does: 'start'; plan: PlanId; renewsDaysAgo?: number }
   | { does: 'change'; plan: PlanId }
   | { does: 'card'; card: TestCard }
   | { does: 'credit'; cents: number }
@@ -32,7 +32,6 @@ export function noonOf(now: Date, daysAgo: number): Date {
   return new Date(Math.floor(now.getTime() / DAY_MS - daysAgo) * DAY_MS + DAY_MS / 2);
 }
 
-/** When its owner registered. */
 export function registeredAt({ id, signedUpDaysAgo }: DemoRestaurant, now: Date): string {
   const random = createDemoRandom(`${id} account`);
   return new Date(noonOf(now, signedUpDaysAgo).getTime() - random.whole(0, 20_000) * 1000).toISOString();
