@@ -112,7 +112,7 @@ describe('insights and recommendations', () => {
     ]);
     expect(businessRecommendations(figures, risk).map(({ text }) => text)).toEqual([
       'Contact Osteria Lupo first. Its risk score is 85 out of 100.',
-      'Follow up on 1 overdue invoice. Restaurants can’t send anything until they pay.',
+      'Follow up on 1 overdue invoice before we pause unpaid plans.',
       'Help restaurants start a website. 2 of 3 restaurants have never had one.',
       'Review flagged content. 8 items need a decision, and 10 items were flagged in the last 30 days.',
     ]);

@@ -179,7 +179,7 @@ function collectOverdue({ overdue }: BusinessFigures): Insight[] {
     {
       kind: 'overdue',
       tone: 'warning',
-      text: `Follow up on ${formatCounted(overdue, 'overdue invoice')}. Restaurants can’t send anything until they pay.`,
+      text: `Follow up on ${formatCounted(overdue, 'overdue invoice')} before we pause unpaid plans.`,
       figures: { overdue },
       section: 'subscriptions',
     },
