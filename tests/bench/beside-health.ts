@@ -45,10 +45,10 @@ export function figuresBesideHealth(
       value: rounded(seconds),
       limit: mostSeconds,
       bound: 'at most',
-      detail: 'local mode with its tables, held to one core',
+      detail: 'local mode with its tables, limited to one core',
     },
     {
-      name: `GET /api/health beside ${what}, p95 (ms)`,
+      name: `GET /api/health during ${what}, p95 (ms)`,
       value: rounded(slow, 0),
       limit: MOST_HEALTH_MILLISECONDS,
       bound: 'at most',

@@ -91,6 +91,6 @@ function figureOf(name: AdminRead, times: readonly number[]): Figure {
     value: rounded(median(times), 0),
     limit: LIMIT_MS,
     bound: 'at most',
-    detail: `median of ${ROUNDS}, worst ${rounded(Math.max(...times), 0)} ms; ${availableParallelism()} cores, as many processes that work`,
+    detail: `median of ${ROUNDS}, worst ${rounded(Math.max(...times), 0)} ms; ${availableParallelism()} cores with a busy process on each`,
   };
 }

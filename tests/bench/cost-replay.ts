@@ -31,18 +31,18 @@ export const costReplay: Bench = {
       const ours = (platform.total_cents - ai - messages) / RESTAURANTS / 100;
       return [
         {
-          name: `cost-replay: what ${RESTAURANTS} restaurants cost together is off the platform's total by, in percent`,
+          name: `cost-replay: costs of ${RESTAURANTS} restaurants, difference from the platform's total (%)`,
           value: rounded((100 * Math.abs(sum - platform.total_cents)) / platform.total_cents, 4),
           limit: 1,
           bound: 'at most',
-          detail: `$${rounded(sum / 100)} of pages of restaurants, $${rounded(platform.total_cents / 100)} of the platform, ${DAYS} days`,
+          detail: `$${rounded(sum / 100)} for all restaurants, $${rounded(platform.total_cents / 100)} for the platform, ${DAYS} days`,
         },
         {
-          name: 'cost-replay: dollars a restaurant and month at list price, without texts and models',
+          name: 'cost-replay: dollars per restaurant and month at list prices, without texts and models',
           value: rounded(ours, 4),
           limit: 0.17,
           bound: 'at most',
-          detail: `requests, visits, storage and mail; beside them ${rounded(ai / RESTAURANTS)} cents of models and $${rounded(messages / RESTAURANTS / 100)} of texts each`,
+          detail: `requests, visits, storage, and email; plus ${rounded(ai / RESTAURANTS)} cents of models and $${rounded(messages / RESTAURANTS / 100)} of texts each`,
         },
       ];
     } finally {

@@ -35,7 +35,7 @@ function figureOf(when: keyof Start, seconds: Record<'full' | 'off', Start>): Fi
     value: rounded(full - off),
     limit: LIMITS[when],
     bound: 'at most',
-    detail: `processor time of all threads to the ready line, ${rounded(full)} s and ${rounded(off)} s, ${rounded(full / off)} ×, median of ${ROUNDS}`,
+    detail: `CPU time of all threads to the ready line, ${rounded(full)} s and ${rounded(off)} s, ${rounded(full / off)} ×, median of ${ROUNDS}`,
   };
 }
 

@@ -73,14 +73,14 @@ async function times(photo: Buffer): Promise<Figure[]> {
       value: rounded(taken.enhanced / taken.plain),
       limit: 3,
       bound: 'at most',
-      detail: `${rounded(taken.enhanced, 0)} ms ÷ ${rounded(taken.plain, 0)} ms, median of ${ROUNDS}; Quick Enhance, 4000 × 3000 to 2048 × 1536, on one core: time of all threads`,
+      detail: `${rounded(taken.enhanced, 0)} ms ÷ ${rounded(taken.plain, 0)} ms, median of ${ROUNDS}; Quick Enhance, 4000 × 3000 to 2048 × 1536, on one core: CPU time of all threads`,
     },
     {
       name: 'enhancing a photo of 12 megapixels, p95 in ms',
       value: rounded(p95, 0),
       limit: 1500,
       bound: 'at most',
-      detail: `of ${ROUNDS}, on one core: time of all threads`,
+      detail: `of ${ROUNDS}, on one core: CPU time of all threads`,
     },
   ];
 }
@@ -101,7 +101,7 @@ function memory(photo: Buffer): Figure {
       value: rounded(enhanced / plain),
       limit: 1.5,
       bound: 'at most',
-      detail: `${rounded(enhanced, 0)} MB ÷ ${rounded(plain, 0)} MB, most that a process of its own held, median of ${PROCESSES}; 4000 × 3000`,
+      detail: `${rounded(enhanced, 0)} MB ÷ ${rounded(plain, 0)} MB, peak memory of a separate process, median of ${PROCESSES}; 4000 × 3000`,
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -120,14 +120,14 @@ async function lights(photos: readonly DefectPhoto[]): Promise<Figure[]> {
   const missed = bad.filter((change) => !nearer.includes(change)).map(({ photo }) => photo.name);
   return [
     {
-      name: 'photos with a defect of the light that come nearer to the truth',
+      name: 'photos with a light defect that get closer to the truth',
       value: rounded(nearer.length / bad.length, 3),
       limit: 1,
       bound: 'at least',
       detail: `${nearer.length} of ${bad.length} with known defects; mean ΔE*ab 2000 ${mean(bad.map(({ before }) => before))} → ${mean(bad.map(({ after }) => after))}${missed.length === 0 ? '' : `; not: ${missed.join('; ')}`}`,
     },
     {
-      name: 'good photos whose light stays',
+      name: 'good photos whose light stays the same',
       value: rounded(unchanged.length / good.length, 3),
       limit: 1,
       bound: 'at least',
@@ -159,7 +159,7 @@ async function crops(originals: readonly Uint8Array[]): Promise<Figure> {
   }
   const all = originals.length * IMAGE_PLACES.length;
   return {
-    name: 'crops of photos that meet their places',
+    name: 'photo crops that fit their places',
     value: rounded(met / all, 3),
     limit: 1,
     bound: 'at least',

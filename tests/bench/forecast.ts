@@ -24,7 +24,7 @@ function figuresOf(what: string, all: readonly RevenueSeries[]): Figure[] {
       detail: `${rounded(error)} ÷ ${rounded(naive)}, mean of ${all.length} series, 12 months ahead; processes in tests/builders/synthetic-revenue.ts`,
     },
     ...(['at least', 'at most'] as const).map((bound) => ({
-      name: `months of ${what} synthetic series within the 80 % interval, ${bound}`,
+      name: `months of ${what} synthetic series within the 80% interval, ${bound}`,
       value: rounded(within / months),
       limit: bound === 'at least' ? 0.75 : 0.85,
       bound,

@@ -139,7 +139,7 @@ async function twoWorkers(): Promise<Figure[]> {
       detail: `${rounded(parallel.milliseconds / 1000, 1)} s ÷ ${rounded(serial.milliseconds / 1000, 1)} s`,
     },
     {
-      name: 'websites made twice',
+      name: 'websites generated twice',
       value: serial.websites + parallel.websites - 2 * JOBS,
       limit: 0,
       bound: 'at most',

@@ -21,14 +21,14 @@ export const gradeSites: Bench = {
     const exact = changes.filter(({ id, moved }) => moved.length === 1 && moved[0] === id).length;
     return [
       {
-        name: 'sites whose stored facts give the same bytes at each run',
+        name: 'sites whose stored facts give the same bytes in each run',
         value: rounded(same / all.length, 3),
         limit: 1,
         bound: 'at least',
         detail: `${same} of ${all.length} sites, ${RUNS} runs each`,
       },
       {
-        name: 'facts that move exactly their own rule when they go',
+        name: 'facts whose removal changes only their own rule',
         value: rounded(exact / changes.length, 3),
         limit: 1,
         bound: 'at least',

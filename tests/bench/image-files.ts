@@ -30,7 +30,7 @@ async function time(size: string, photo: Buffer): Promise<Figure> {
     ROUNDS,
   );
   return {
-    name: `files of a picture of ${size} ÷ plain sharp, same sizes and formats`,
+    name: `files of an image of ${size} ÷ plain sharp, same sizes and formats`,
     value: rounded(times.pipeline / times.plain),
     limit: 1.15,
     bound: 'at most',
@@ -52,11 +52,11 @@ function memory(photo: Buffer): Figure {
     const pipeline = median(rounds.map((round) => round.pipeline));
     const plain = median(rounds.map((round) => round.plain));
     return {
-      name: 'memory for the files of a picture ÷ plain sharp',
+      name: 'memory for the files of an image ÷ plain sharp',
       value: rounded(pipeline / plain),
       limit: 1.5,
       bound: 'at most',
-      detail: `${rounded(pipeline, 0)} MB ÷ ${rounded(plain, 0)} MB, most that a process of its own held, median of ${PROCESSES}; 4000 × 3000`,
+      detail: `${rounded(pipeline, 0)} MB ÷ ${rounded(plain, 0)} MB, peak memory of a separate process, median of ${PROCESSES}; 4000 × 3000`,
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -11,11 +11,11 @@ export const menuClasses: Bench = {
     SYNTHETIC_MONTHS.map((month) => {
       const { all, claimed, right, near, nearClaimed } = countClasses(month, RESTAURANTS);
       return {
-        name: `classes of menu items that are right where one is claimed: ${month.what}`,
+        name: `claimed menu classes that are right: ${month.what}`,
         value: rounded(right / claimed),
         limit: 0.95,
         bound: 'at least' as const,
-        detail: `${right} of ${claimed} claimed; ${all - claimed} of ${all} items abstain, of those within 2 % of a cut ${near - nearClaimed} of ${near}`,
+        detail: `${right} of ${claimed} claimed; ${all - claimed} of ${all} unclaimed, including ${near - nearClaimed} of ${near} within 2% of a boundary`,
       };
     }),
 };

@@ -21,7 +21,7 @@ export const menuReading: Bench = {
       value: rounded(median(runs.map((run) => run[which]))),
       limit: MOST_SECONDS,
       bound: 'at most' as const,
-      detail: `processor time of all threads, median of ${ROUNDS} processes; ${runs[0]?.dishes} dishes`,
+      detail: `CPU time of all threads, median of ${ROUNDS} processes; ${runs[0]?.dishes} dishes`,
     }));
   },
 };

@@ -29,7 +29,7 @@ export const patchContent: Bench = {
       const times = await medianTurns(tasks, ROUNDS);
       return [
         {
-          name: `PATCH of one text beside ${DISHES} dishes ÷ its DynamoDB calls alone`,
+          name: `PATCH of one text with ${DISHES} dishes ÷ its DynamoDB calls alone`,
           value: rounded(times.patch / times.bare),
           limit: 1.25,
           bound: 'at most',

@@ -107,11 +107,11 @@ async function presets(page: Page): Promise<Figure> {
     await page.waitForTimeout(300);
   }
   return {
-    name: `switch of the theme preset, menu of ${DISHES} (ms)`,
+    name: `switching the theme preset, menu of ${DISHES} (ms)`,
     value: rounded(median(times), 0),
     limit: 100,
     bound: 'at most',
-    detail: `median of ${times.length}, longest ${rounded(Math.max(...times), 0)} ms: press, style, layout and the next frame`,
+    detail: `median of ${times.length}, longest ${rounded(Math.max(...times), 0)} ms: press, style, layout, and the next frame`,
   };
 }
 

@@ -33,11 +33,11 @@ export const projectorWrites: Bench = {
       const apart = await of(BATCH);
       return [
         {
-          name: `projector: writes an event in batches of ${BATCH}, of ${RESTAURANTS} restaurants`,
+          name: `projector: writes per event in batches of ${BATCH} from ${RESTAURANTS} restaurants`,
           value: await of(RESTAURANTS),
           limit: 1.5,
           bound: 'at most',
-          detail: `${BATCHES} batches of AI use; ${apart} where each event of a batch is of another restaurant: its own row and that of its restaurant`,
+          detail: `${BATCHES} batches of AI use; ${apart} if each event of a batch has a different restaurant: its own row and its restaurant's`,
         },
       ];
     } finally {

@@ -93,21 +93,21 @@ function figuresOf({ ledger, provider, seconds, deaths, givenUp }: Outcome): Fig
       value: rounded(seconds / (GUESTS / TEXTS_PER_SECOND)),
       limit: 1.1,
       bound: 'at most',
-      detail: `${rounded(seconds, 1)} s, ${deaths} workers killed; the queue hands over again after ${VISIBILITY_SECONDS} s`,
+      detail: `${rounded(seconds, 1)} s, ${deaths} workers killed; the queue redelivers after ${VISIBILITY_SECONDS} s`,
     },
     {
       name: `${size}, workers killed: lost`,
       value: GUESTS - known.length - inHand.length,
       limit: 0,
       bound: 'at most',
-      detail: `${known.length} known to be sent, ${inHand.length} in hand when a worker died: said to be unknown, and not sent again (${neverSent} never left); ${waiting} still wait, ${givenUp} messages given up`,
+      detail: `${known.length} confirmed, ${inHand.length} in progress when a worker died: reported as unknown and not resent (${neverSent} never sent); ${waiting} waiting, ${givenUp} dead letters`,
     },
     {
       name: `${size}, workers killed: sent twice`,
       value: provider.taken.length - taken.size,
       limit: 0,
       bound: 'at most',
-      detail: `${provider.taken.length} texts at the provider, to ${taken.size} phones; ${provider.refusals()} refused as too fast and tried again`,
+      detail: `${provider.taken.length} texts at the provider, to ${taken.size} phones; ${provider.refusals()} rate-limited and retried`,
     },
   ];
 }

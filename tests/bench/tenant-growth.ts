@@ -94,7 +94,7 @@ async function compare(route: ReadRoute, platforms: { small: Platform; large: Pl
   await medianTurns(tasks, 10);
   const times = await medianTurns(tasks, ROUNDS);
   return {
-    name: `${route.operation} beside ${MANY.toLocaleString('en')} tenants ÷ beside ${FEW}`,
+    name: `${route.operation} with ${MANY.toLocaleString('en')} other tenants ÷ with ${FEW}`,
     value: rounded(times.large / times.small),
     limit: 1.2,
     bound: 'at most',

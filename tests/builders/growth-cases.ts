@@ -73,11 +73,11 @@ const LIST_READERS: Readonly<Record<'guest list' | 'guest export', Reader>> = {
 export const GROWTH_CASES: readonly GrowthCase[] = [
   ...SALES_GROWTH_CASES,
   ...casesOf('moderation', HOSTILE_WORDS, { ...words, reader: findFlags }),
-  ...casesOf('custom HTML at its save', HOSTILE_HTML_PIECES, {
+  ...casesOf('saving custom HTML', HOSTILE_HTML_PIECES, {
     ...html,
     reader: (text) => sanitizeSource({ html: text, css: '' }, { sitesOrigin: SITES, fields: SAVED_FIELDS }),
   }),
-  ...casesOf('custom HTML at its publication', HOSTILE_HTML_PIECES, {
+  ...casesOf('publishing custom HTML', HOSTILE_HTML_PIECES, {
     ...html,
     reader: (text) =>
       checkSourcePage({ html: page(sanitizeHtml(text, { sitesOrigin: SITES }).html), content }),
@@ -122,19 +122,19 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
       HexColorSchema.safeParse(`#${text}`).success,
     ],
   }),
-  ...casesOf('reader of hours', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+  ...casesOf('hours reader', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
     ...words,
     reader: (text) => readHours(asFree(text), READING),
   }),
-  ...casesOf('reader of contact', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+  ...casesOf('contact reader', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
     ...words,
     reader: (text) => readContact(asFree(text), READING),
   }),
-  ...casesOf('reader of menus', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+  ...casesOf('menu reader', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
     ...words,
     reader: (text) => readMenu(asFree(text), READING),
   }),
-  ...casesOf('reader of languages', HOSTILE_WORDS, {
+  ...casesOf('language reader', HOSTILE_WORDS, {
     ...words,
     reader: (text) => detectLanguage(text, fold(text)),
   }),
@@ -156,7 +156,7 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     ...casesOf(group, HOSTILE_LISTS, { ...list, reader: LIST_READERS[group] }),
     { group, name: 'one number on many days', ...list, prepare: aRegular(LIST_READERS[group]) },
   ]),
-  ...casesOf('prompts of photos', HOSTILE_WORDS, { ...words, reader: readPrompt }),
+  ...casesOf('photo prompts', HOSTILE_WORDS, { ...words, reader: readPrompt }),
   ...casesOf('inbound texts', HOSTILE_WORDS, { ...words, reader: readInbound }),
   ...casesOf("owners' questions", HOSTILE_WORDS, {
     ...words,

@@ -14,7 +14,7 @@ const PIECES = HOSTILE_WORDS.filter(([name]) =>
 
 export const SALES_GROWTH_CASES = PIECES.flatMap(([name, words]) => [
   {
-    group: 'sales of a till',
+    group: 'register sales',
     name,
     largest: MOST_ROWS,
     prepare: (size: number) => {
@@ -33,7 +33,7 @@ export const SALES_GROWTH_CASES = PIECES.flatMap(([name, words]) => [
     },
   },
   {
-    group: 'names of a till',
+    group: 'register item names',
     name,
     largest: MOST_NAMES,
     prepare: (size: number) => {

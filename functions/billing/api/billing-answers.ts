@@ -131,7 +131,7 @@ export function previewAnswer(quote: PlanQuote, plans: LimitsOfPlans): z.output<
 }
 
 /** Describes the plans that owners can choose. */
-export function catalogueAnswer(plans: LimitsOfPlans) {
+export function catalogAnswer(plans: LimitsOfPlans) {
   return PLAN_IDS.map((plan_id) => {
     const { name, monthlyCents } = PLAN_CATALOG[plan_id];
     return { plan_id, name, price: dollars(monthlyCents), limits: plans[plan_id] };

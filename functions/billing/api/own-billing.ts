@@ -11,7 +11,7 @@ import { graceEnd } from '#shared/billing/dunning.ts';
 import { entitlementOf, trialEnd } from '#shared/billing/entitlement.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalog.ts';
 import {
-  catalogueAnswer,
+  catalogAnswer,
   dollars,
   subscriptionAnswer,
   unconfirmedAnswer,
@@ -50,7 +50,7 @@ export async function ownBilling(
         ? null
         : { amount: dollars(running.processing.cents), since: running.processing.since },
     unconfirmed_upgrade: unconfirmedAnswer(running, now),
-    plans: catalogueAnswer(plans),
+    plans: catalogAnswer(plans),
     first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
     payments: stripe === undefined ? 'simulated' : 'stripe',
     adds_tax: addsTax(dependencies),

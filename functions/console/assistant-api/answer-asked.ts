@@ -37,7 +37,7 @@ export async function answerAsked(
   switch (asked.kind) {
     case 'query':
       return answerQuery(dependencies, asked.query, { corrected });
-    case 'catalogue':
+    case 'catalog':
       return catalogReply(asked, await dependencies.rules.planLimits());
     case 'forecast': {
       const outlook = revenueOutlook(await listEver(), { now, monthsAhead: Math.max(1, asked.ahead.last) });

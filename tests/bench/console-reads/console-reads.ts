@@ -36,13 +36,13 @@ async function compare(
   await large.reads[name]();
   // One more call authenticates the caller.
   const calls = large.countCalls() - before + 1;
-  if (calls > MOST_CALLS) throw new Error(`${name} takes ${calls} calls of DynamoDB.`);
+  if (calls > MOST_CALLS) throw new Error(`${name} takes ${calls} DynamoDB calls.`);
   const times = await medianTurns(tasks, ROUNDS);
   return {
-    name: `${name} of ${MANY.toLocaleString('en')} restaurants' rollups ÷ of ${FEW}`,
+    name: `${name} with ${MANY.toLocaleString('en')} restaurants' rollups ÷ with ${FEW}`,
     value: rounded(times.large / times.small),
     limit: 1.3,
     bound: 'at most',
-    detail: `${rounded(times.large, 1)} ms ÷ ${rounded(times.small, 1)} ms, median of ${ROUNDS}; ${calls} calls of DynamoDB, ${DAYS} days of ${SHARDS} shards`,
+    detail: `${rounded(times.large, 1)} ms ÷ ${rounded(times.small, 1)} ms, median of ${ROUNDS}; ${calls} DynamoDB calls, ${DAYS} days of ${SHARDS} shards`,
   };
 }

@@ -9,7 +9,7 @@ import type { Ahead } from './read-ahead.ts';
 export type Asked =
   | { kind: 'query'; query: PlatformQuery }
   | { kind: 'said'; what: 'help' | 'summary' | 'todo' | 'atRisk' }
-  | { kind: 'catalogue'; what: 'prices' | 'limits'; plan?: PlanId }
+  | { kind: 'catalog'; what: 'prices' | 'limits'; plan?: PlanId }
   | { kind: 'forecast'; ahead: Ahead }
   | { kind: 'meaning'; metric: MetricId }
   | { kind: 'shown'; shown: string; section: AssistantSection };

@@ -86,7 +86,7 @@ function ownAnswer(
     const [plan] = plans;
     const isMore = number !== undefined || plans.length > 1 || periods.length > 0;
     const why = isMore ? { why: 'I only have today’s prices and limits.' } : strange;
-    return { asked: { kind: 'catalogue', what, ...(plan !== undefined && { plan }) }, ...why };
+    return { asked: { kind: 'catalog', what, ...(plan !== undefined && { plan }) }, ...why };
   }
   const isMore = plans.length + features.length > 0 || asks.has('not') || number !== undefined;
   if (what !== 'forecast')
