@@ -15,11 +15,7 @@ type CompiledRule = {
   ignore: WordPattern[];
   unless: WordPattern[];
 };
-type Compiled = {
-  rules: readonly CompiledRule[];
-  candidates: Candidates<WordPattern>;
-};
-let compiled: Compiled | undefined;
+let compiled: { rules: readonly CompiledRule[]; candidates: Candidates } | undefined;
 
 /** Flags a text, one flag per rule and passage. The text may be in one or more of the five languages. */
 export function findFlags(text: string): Flag[] {
@@ -27,7 +23,7 @@ export function findFlags(text: string): Flag[] {
   const { rules, candidates } = compiled;
   const rulesOf = ({ words }: Sentence) => {
     const possible = candidates(words);
-    return rules.filter((rule) => isFlagged(onlyOf(possible, rule), words));
+    return rules.filter((rule) => isFlagged(rule, words, possible));
   };
   let before: { sentence: Sentence; found: readonly CompiledRule[] } | undefined;
   return sentencesOf(text.normalize('NFC')).flatMap((plain) => {
@@ -65,32 +61,27 @@ export function sentenceOfRule(ruleId: string): string {
   return MODERATION_RULES.find(({ id }) => id === ruleId)?.sentence ?? '';
 }
 
-function compileAll(): Compiled {
-  const rules = MODERATION_RULES.map(compile);
-  const flags = rules.flatMap((rule) => rule.flags);
-  return { rules, candidates: createCandidates(flags, (flag) => [flag]) };
+function compileAll() {
+  const rules = MODERATION_RULES.map((rule): CompiledRule => {
+    const { flags, ignore = [], unless = [] } = rule;
+    const patternsOf = (sources: readonly string[]) => sources.map(parsePattern);
+    return { rule, flags: patternsOf(flags), ignore: patternsOf(ignore), unless: patternsOf(unless) };
+  });
+  return { rules, candidates: createCandidates(rules.flatMap(({ flags }) => flags)) };
 }
 
-function compile(rule: ModerationRule): CompiledRule {
-  return {
-    rule,
-    flags: rule.flags.map(parsePattern),
-    ignore: (rule.ignore ?? []).map(parsePattern),
-    unless: (rule.unless ?? []).map(parsePattern),
-  };
+/** `possible`: the patterns that can match the words. */
+function isFlagged(
+  { flags, ignore, unless }: CompiledRule,
+  words: readonly Word[],
+  possible: ReadonlySet<WordPattern>,
+): boolean {
+  const likely = flags.filter((flag) => possible.has(flag));
+  if (!isMatched(likely, words) || isMatched(unless, words)) return false;
+  return ignore.length === 0 || isMatched(likely, without(ignore, words));
 }
 
-/** A rule with its flags that can match a sentence. */
-function onlyOf(possible: ReadonlySet<WordPattern>, rule: CompiledRule): CompiledRule {
-  return { ...rule, flags: rule.flags.filter((flag) => possible.has(flag)) };
-}
-
-function isFlagged({ flags, ignore, unless }: CompiledRule, words: readonly Word[]): boolean {
-  if (!standsAnywhere(flags, words) || standsAnywhere(unless, words)) return false;
-  return ignore.length === 0 || standsAnywhere(flags, without(ignore, words));
-}
-
-function standsAnywhere(patterns: readonly WordPattern[], words: readonly Word[]): boolean {
+function isMatched(patterns: readonly WordPattern[], words: readonly Word[]): boolean {
   return patterns.some((pattern) => words.some((_, from) => matchPattern(pattern, words, from) !== -1));
 }
 
