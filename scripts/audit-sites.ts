@@ -11,10 +11,10 @@ import { serveSitePages } from '#tests/builders/site-pages.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.ts';
 
 /*
- * `npm run audit:sites`: every design in its own colors and every preset, with menus of 0, 5, 60 and 400
- * dishes in plain, long and right-to-left texts. Each page passes the publish gate (500 KB and contrast among
- * its rules) and axe at three widths; a selection passes Lighthouse on a phone. Ends with 1 when anything is
- * found. Words after the command choose the pages whose names hold all of them.
+ * `npm run audit:sites`: every design in its own colors and every preset, with menus of 0, 5, 60, and 400 dishes in
+ * plain, long, and right-to-left texts. Each page must pass the publish gate (including 500 KB and contrast) and axe
+ * at three widths; a selection must pass Lighthouse on a phone. Exits with 1 if there are findings. Words after the
+ * command select pages whose names contain all of them.
  */
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -23,7 +23,7 @@ const PAGES_AT_ONCE = 2;
 const chosen = process.argv.slice(2);
 const isChosen = (site: SiteCase) => chosen.every((word) => nameOfSite(site).includes(word));
 const sites = siteMatrix().filter(isChosen);
-/** Each design with the longest menu of long texts and with a middling one in the widest typeface. */
+/** Each design with the longest menu of long texts, and with a medium one in the widest typeface. */
 const forLighthouse = TEMPLATE_IDS.flatMap((template): SiteCase[] => [
   { template, design: 'own', dishes: 400, texts: 'long' },
   { template, design: 'modern', dishes: 60, texts: 'plain' },

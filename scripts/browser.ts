@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Works as root and in a closed network. */
+/** Works as root and without network access. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,13 +22,13 @@ const SYSTEM_BROWSERS = [
 /** Chromium without the window around the page (docs/decisions/0018). */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** The Chromium that browser tests drive: `CHROMIUM_PATH`, a headless shell, else the one of `findBrowser`. */
+/** The Chromium of browser tests: `CHROMIUM_PATH`, a headless shell, or else that of `findBrowser`. */
 export function findTestBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH || !existsSync(HEADLESS_SHELL)) return findBrowser();
   return HEADLESS_SHELL;
 }
 
-/** A whole Chromium, for audits and benches: `CHROMIUM_PATH`, one found on the machine, else Playwright's own. */
+/** A full Chromium, for audits and benches: `CHROMIUM_PATH`, one found on the machine, or else Playwright's own. */
 export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()];
   return candidates.find((candidate) => candidate !== undefined && candidate !== '' && existsSync(candidate));

@@ -9,15 +9,15 @@ import { TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 
 /*
- * Draws the images of the gallery's sample restaurants again: `node scripts/draw-template-images.ts`, when
- * a template has got other colors. Writes the files, and the table that describes them;
- * `npx biome check --write shared/site/gallery` formats the table.
+ * Redraws the images of the gallery's sample restaurants, after a template's colors changed: `node
+ * scripts/draw-template-images.ts`. Writes the files and the table that describes them; `npx biome check --write
+ * shared/site/gallery` formats the table.
  */
 
 const FOLDER = new URL('../infra/template-images/', import.meta.url);
 const TABLE = new URL('../shared/site/gallery/drawn-images.ts', import.meta.url);
 
-/** Alternative texts, each once: rows name them by index. */
+/** Unique alt texts. Rows refer to them by index. */
 const alts: string[] = [];
 
 function indexOfAlt(alt: string): number {
@@ -35,7 +35,7 @@ const SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
   'fine-dining-2': ['sushi', 'seafood', 'tea', 'herbs'],
 };
 
-/** The same for a restaurant of which no dish can be shown: its table. */
+/** Subjects for a restaurant without drawable dishes: its table. */
 const TABLE_SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
   'fine-dining-1': ['table', 'lamp', 'crockery'],
   'casual-dining-1': ['crockery', 'table', 'herbs'],
@@ -49,7 +49,7 @@ async function drawImage(id: TemplateId, subject: ImageSubject, index: number): 
   const kind = index === 0 || index === SUBJECTS[id].length ? 'hero' : 'gallery';
   const palette = findTemplate(id).designSystem.color_palette;
   const seed = `template/${id}/${index}`;
-  // A table stands on the pages of kitchens with rules, too.
+  // Kitchens with dietary rules show tables, too.
   const ingredients = NEUTRAL_SUBJECTS.includes(subject) ? SUBJECT_INGREDIENTS[subject] : INGREDIENTS;
   const artwork = drawArtwork({ subject, palette, kind, seed, ingredients });
   const files = await renderArtwork(artwork, TEMPLATE_IMAGE_WIDTHS[kind]);

@@ -1,4 +1,4 @@
-// Runs before every npm script, on whatever Node the machine has: installs what is missing and nothing else.
+// Runs before every npm script, on the machine's own Node: installs missing packages and nothing else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run fuzz`: every property on random inputs of its own, as often as asked (`npm run fuzz -- 5`; once if not). */
+/**
+ * `npm run fuzz`: runs every property test on new random inputs, as often as given (`npm run fuzz -- 5`; default:
+ * once).
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { runTool } from './run-command.ts';
 

@@ -10,16 +10,16 @@ import { HERO_BRIEF, SHOWN_BRIEFS } from '#web/leads/landing/site-briefs.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.ts';
 
 /*
- * Makes the websites of the landing page again, on a platform of its own, each from its brief alone, and photographs
- * what guests would see first: `node scripts/photograph-sites.ts`, when a brief or a design has changed. Words after it
- * choose the files whose names hold one of them. A design and its colors differ from one time to the next.
+ * Generates the websites of the landing page again, on a separate platform, each from its brief alone, and photographs
+ * their first screens: `node scripts/photograph-sites.ts`, after a brief or a design changed. Words after it select
+ * files whose names contain one of them. A design and its colors differ from one run to the next.
  */
 
 const FOLDER = new URL('../web/leads/landing/images/', import.meta.url);
 const QUALITY = 80;
 const GENERATION = { timeoutMs: 120_000, everyMs: 200 };
 
-/** A viewport in CSS pixels, and the widths of the files in pixels, the first that of the photograph. */
+/** A viewport in CSS pixels, and the widths of the files in pixels. The first width is the photograph's own. */
 type Shot = { width: number; height: number; scale: number; files: readonly (readonly [string, number])[] };
 const PHONE = { width: 390, height: 720, scale: 1.5 };
 const WIDE = { width: 1200, height: 840, scale: 1 };
@@ -42,7 +42,7 @@ const StartedSchema = z.object({ generation_id: z.string() });
 const CompletedSchema = z.object({ status: z.literal('completed'), website_id: z.string() });
 const PublishedSchema = z.object({ url: z.string() });
 
-/** Signs a restaurant up, has its website made and published, and returns where that is. */
+/** Registers a restaurant, generates and publishes its website, and returns the address. */
 async function makeSite(webOrigin: string, { name, brief }: { name: string; brief: string }) {
   const call = createApiClient(webOrigin);
   const { body } = await call('register', { body: aRegistration({ restaurantName: name }) });

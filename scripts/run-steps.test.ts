@@ -10,7 +10,7 @@ const step = (label: string, script: string) => ({
   args: ['-e', script],
 });
 
-test('steps beside each other print under their labels and with their times, and the failure of one is the failure of all', async () => {
+test('parallel steps print their labels and times, and one failure fails all', async () => {
   const printed: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -24,12 +24,12 @@ test('steps beside each other print under their labels and with their times, and
   expect(printed).toContainEqual(expect.stringMatching(/^\n✓ +\d+\.\d s {2}Step two$/));
 });
 
-test('steps that all succeed succeed', async () => {
+test('steps that all succeed return success', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runBeside([step('one', ''), step('two', '')])).toBe(0);
 });
 
-test('steps after one that failed run too, and the end names each with its time', () => {
+test('steps after a failed one run too, and the end lists each with its time', () => {
   const printed: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -55,7 +55,7 @@ test('steps after one that failed run too, and the end names each with its time'
   ]);
 });
 
-test('steps one after the other that all succeed succeed', () => {
+test('sequential steps that all succeed return success', () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(runSteps([step('one', ''), step('two', '')])).toBe(0);
 });

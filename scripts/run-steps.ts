@@ -10,8 +10,8 @@ export type Step = {
 };
 
 /**
- * Runs steps one after the other, also after one has failed. Ends with the time of each, and the names of those that
- * failed. Returns 0, or the exit code of a step that failed.
+ * Runs steps one after the other, even after a failure. Prints the time of each, and the names of failed ones. Returns
+ * 0, or the exit code of a failed step.
  */
 export function runSteps(steps: readonly Step[]): number {
   const results = steps.map(runStep);
@@ -48,8 +48,8 @@ function formatSeconds(seconds: number): string {
 export type LabeledStep = Step & { label: string };
 
 /**
- * Runs steps beside each other until all have ended; each line that one of several prints begins with its label.
- * Each prints its time when it has ended. Returns 0, or the exit code of a step that failed.
+ * Runs steps in parallel until all have ended. With several steps, each line begins with its step's label. Prints each
+ * step's time. Returns 0, or the exit code of a failed step.
  */
 export async function runBeside(steps: readonly LabeledStep[]): Promise<number> {
   for (const { name, label } of steps) console.log(`\n› ${name}${steps.length > 1 ? ` (${label} │)` : ''}`);

@@ -6,8 +6,8 @@ import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
 
 /*
- * Writes a page with every drawing and its name, in the colors of a template: `node scripts/show-drawings.ts cafe-1`.
- * The files are on the page as they are, so browsers show what their CSS variables do.
+ * Writes a page with every drawing and its name, in a template's colors: `node scripts/show-drawings.ts cafe-1`. The
+ * page contains the files unchanged, so browsers show the effect of their CSS variables.
  */
 
 const DRAWINGS = new URL('../functions/images/artwork/drawings/', import.meta.url);

@@ -7,9 +7,9 @@ import { BASIC_LETTERS } from '#shared/site/basic-letters.ts';
 import { FONT_FAMILIES } from '#shared/site/fonts.ts';
 
 /*
- * Writes the typefaces of the sites again with only the letters that most pages need, and the weights that designs use:
- * `node scripts/subset-site-fonts.ts`, when a family is added or its package has another version. Makes a Python
- * environment with fontTools below `.venv`, once. Prints the bytes that `shared/site/font-families.ts` has to name.
+ * Reduces the sites' typefaces to the letters that most pages need and the weights that designs use: `node
+ * scripts/subset-site-fonts.ts`, after a family was added or its package changed. Creates a Python environment with
+ * fontTools in `.venv`, once. Prints the bytes for `shared/site/font-families.ts`.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -1,6 +1,7 @@
 /**
- * `npm run test:deploy`: a real `cdk deploy` to an emulator, then the journey of an owner against the
- * deployed API (tests/deploy). `-- --gateway http` deploys an HTTP API in the place of a REST API. An emulator that was started here goes again, with everything on it.
+ * `npm run test:deploy`: deploys to an emulator with `cdk deploy`, then runs an owner's journey against the deployed
+ * API (tests/deploy). `-- --gateway http` deploys an HTTP API instead of a REST API. An emulator started here is
+ * removed afterwards with all its data.
  */
 import { type Gateway, STAGES } from '#infra/stages.ts';
 import { type Emulator, startEmulator } from './deploy/emulator.ts';
@@ -20,7 +21,7 @@ const USAGE = `Deploys to an emulator and runs the API journeys against the depl
 
   --gateway  the kind of API (default ${STAGES.local.gateway})`;
 
-/** The exit code of the tests. */
+/** Runs the tests and returns their exit code. */
 async function testDeployed(emulator: Emulator, gateway: Gateway): Promise<number> {
   const outputs = await deployToEmulator(emulator, gateway);
   await assertNothingToDeploy(gateway);

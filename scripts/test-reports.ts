@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** Where a run of tests leaves what it found, as JSON. */
+/** The folder for JSON reports of test runs. */
 export const REPORTS = path.resolve(import.meta.dirname, '..', '.cache', 'reports');
 
-/** Arguments with which Vitest prints as usual and leaves a report. */
+/** Vitest arguments that keep the usual output and add a report. */
 export function vitestReport(name: string): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(REPORTS, `${name}.json`)}`];
 }
 
-/** The same for Playwright, whose file's name is in the environment. */
+/** The same for Playwright, whose report's file name is in the environment. */
 export const JOURNEYS_REPORT = {
   args: ['--reporter=list,json'],
   environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'journeys.json') },
@@ -80,14 +80,14 @@ function readSuite(suite: z.infer<typeof PlaywrightSuiteSchema>): TestResult[] {
   return [...own, ...(suite.suites ?? []).flatMap(readSuite)];
 }
 
-/** What one report says, of Vitest or of Playwright. */
+/** Reads one report of Vitest or Playwright. */
 export function readReport(report: unknown): TestResult[] {
   const vitest = VitestReportSchema.safeParse(report);
   if (vitest.success) return readVitest(vitest.data);
   return PlaywrightReportSchema.parse(report).suites.flatMap(readSuite);
 }
 
-/** Every test of the run that left its reports. */
+/** All tests of the last run. */
 export function readReports(): TestResult[] {
   return readdirSync(REPORTS).flatMap((name) =>
     readReport(JSON.parse(readFileSync(path.join(REPORTS, name), 'utf8'))),

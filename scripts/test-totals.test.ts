@@ -35,7 +35,7 @@ const JOURNEYS = {
   ],
 };
 
-test('the totals count every test of every report, slowest first, the counts alone on the last line', () => {
+test('the totals count every test of every report, slowest first, with the counts alone on the last line', () => {
   expect(testTotals([VITEST, JOURNEYS].flatMap(readReport))).toEqual([
     'The 5 slowest tests',
     '   4.0 s  tests/journeys/a.test.ts: within',

@@ -2,7 +2,7 @@ import type { TestResult } from './test-reports.ts';
 
 const SLOWEST = 10;
 
-/** The slowest tests, and last, alone on its line, what CI reads. */
+/** The slowest tests, and the totals alone on the last line, which CI reads. */
 export function testTotals(results: readonly TestResult[]): string[] {
   const slowest = results.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST);
   const count = (outcome: TestResult['outcome']) => results.filter((test) => test.outcome === outcome).length;

@@ -1,8 +1,8 @@
 /**
- * `npm test`: rules, operations, the API over HTTP, components and journeys. `npm test -- <words>` runs the files
- * whose paths hold one of the words; `--units`, `--api`, and `--journeys` leave out the rest. `npm test -- --all`, for
- * CI, also deploys to an emulator, checks every page of the gallery, and runs the evaluations. Ends with the slowest
- * tests and the totals.
+ * `npm test`: rules, operations, the API over HTTP, components, and journeys. `npm test -- <words>` runs the files
+ * whose paths contain one of the words; `--units`, `--api`, and `--journeys` select kinds. `npm test -- --all`, for
+ * CI, also deploys to an emulator, checks every page of the gallery, and runs the evaluations. Prints the slowest
+ * tests and the totals at the end.
  */
 import { globSync, rmSync } from 'node:fs';
 import { findTestBrowser } from './browser.ts';
@@ -25,7 +25,7 @@ if (unknown !== undefined) {
 const wants = (kind: (typeof KINDS)[number]): boolean =>
   asked.includes(kind) || !KINDS.some((other) => asked.includes(other));
 
-/** Files of a kind that were asked for. */
+/** The requested files of a kind. */
 function chosen(patterns: string[]): string[] {
   const files = globSync(patterns, { exclude: ['tests/eval/floors.test.ts'] }).toSorted();
   return words.length === 0 ? files : files.filter((file) => words.some((word) => file.includes(word)));
@@ -86,7 +86,7 @@ const GALLERY: LabeledStep = {
   args: ['run', '--config', 'tests/gallery/vitest.config.ts', ...vitestReport('gallery')],
 };
 
-/** What runs together, in two turns. */
+/** Steps that run in parallel, in two groups. */
 function turns(): LabeledStep[][] {
   const first = [
     ...(units.length > 0 ? [UNITS] : []),

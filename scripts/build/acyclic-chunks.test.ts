@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { acyclicChunks, findCircle } from './acyclic-chunks.ts';
 
-/** `menu` needs `dish`, `dish` needs `price`: no circle among the modules. */
+/** `menu` imports `dish`, which imports `price`, so the modules have no cycle. */
 const MODULES: Record<string, string> = {
   'menu.js': `import { dish } from 'dish.js'; globalThis.menu = () => dish;`,
   'dish.js': `import { price } from 'price.js'; export const dish = () => price;`,
@@ -15,7 +15,7 @@ const modules: Plugin = {
   load: (id) => MODULES[id],
 };
 
-/** Builds the modules; those that the pattern matches share a file, the others another. */
+/** Builds the modules into two files: one with those that match the pattern, and one with the others. */
 const buildWith = (pattern: RegExp) =>
   build({
     configFile: false,

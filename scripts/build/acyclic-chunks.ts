@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails a build in which files import each other: a browser runs one of them before what it needs is there, and
- * the screens stay empty although every module is sound.
+ * Fails a build in which files import each other: a browser would run one of them before its imports are ready, and
+ * screens would stay empty although every module is correct.
  */
 export function acyclicChunks(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function acyclicChunks(): Plugin {
   };
 }
 
-/** The files of one circle, the first again at the end. */
+/** The files of one cycle, with the first repeated at the end. */
 export function findCircle(imports: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const finished = new Set<string>();
   const follow = (file: string, path: readonly string[]): string[] | undefined => {

@@ -3,7 +3,7 @@ import { sharedChunks } from './shared-chunks.ts';
 
 type Imports = { importedIds?: string[]; dynamicallyImportedIds?: string[] };
 
-/** Six routes, of which two and more make a third. */
+/** Six routes, so two of them are a third. */
 const MODULES: Record<string, Imports> = {
   start: { importedIds: ['react', 'router'], dynamicallyImportedIds: ['landing'] },
   router: { importedIds: ['react'], dynamicallyImportedIds: ['landing', 'a', 'b', 'c', 'd', 'e'] },

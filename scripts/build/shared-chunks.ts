@@ -1,20 +1,20 @@
 import type { Rolldown } from 'vite';
 
-/** `getModuleInfo` of the build: what a module imports, at once or on demand. */
+/** `getModuleInfo` of the build: a module's static and dynamic imports. */
 type Modules = {
   getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
 };
 
-/** Ids of the module that starts the app and of the one that imports every screen on demand. */
+/** IDs of the module that starts the app, and of the one that imports every screen on demand. */
 type AppModules = { start: string; router: string };
 
-/** Names of the file with what the first page needs, too, and of the one with the rest. */
+/** Names of the file with modules that the first page needs too, and of the one with the others. */
 type ChunkNames = { first: string; others: string };
 
 /**
- * Two files for what a third of the routes and more need: many small files compress worse than one, and the app
- * lists each of them to load it ahead. What such a module imports is needed by the same routes, and what the first
- * page needs imports nothing else, so neither file imports one that imports it. Used for one build.
+ * Puts modules that a third of the routes need into two files: many small files compress worse than one, and the app
+ * lists each of them to preload it. The same routes need such a module's imports, and the first page's modules import
+ * nothing else, so neither file imports one that imports it. Used for one build.
  */
 export function sharedChunks(names: ChunkNames, app: AppModules) {
   let chunkOf: Map<string, string> | undefined;
@@ -42,7 +42,7 @@ function chunksOfShared(names: ChunkNames, { start, router }: AppModules, module
 const onDemand = (id: string, modules: Modules): readonly string[] =>
   modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
 
-/** The modules and all that they import, at once. */
+/** The modules with all their static imports. */
 function reachedFrom(ids: readonly string[], modules: Modules): Set<string> {
   const reached = new Set(ids);
   for (const id of reached) {

@@ -6,7 +6,7 @@ import { FONT_NAMES } from '#shared/site/fonts.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What the rules of a field say that JSON Schema has no check of its own for, by path. */
+/** Rules of fields that JSON Schema can't express, by path. */
 const NOTES: Record<string, JsonSchema> = {
   section_order: { uniqueItems: true, contains: { const: 'hero' } },
   design_system: { description: `Fonts: ${FONT_NAMES.join(', ')}.` },
@@ -16,7 +16,7 @@ const NOTES: Record<string, JsonSchema> = {
   },
 };
 
-/** A map of changes: every path that the grammar knows, with the values that it takes. */
+/** A map of changes: every path of the grammar, with its allowed values. */
 export function changesJsonSchema(grammar: Grammar): JsonSchema {
   const fields = [...grammar.fields].map(([path, field]) => [path, { ...jsonSchema(field), ...NOTES[path] }]);
   const lists = [...grammar.lists];
@@ -51,7 +51,7 @@ function itemProperties([path, { item, fields }]: [string, RecordList]): [string
   return [[`${place}$`, jsonSchema(item)], ...ofFields];
 }
 
-/** What may be sent; `null` takes away what may be absent. */
+/** The allowed values. `null` removes optional ones. */
 function jsonSchema(schema: RecordField | RecordList['item']): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' });
   return json;

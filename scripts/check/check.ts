@@ -1,6 +1,6 @@
 import { runSteps } from '../run-steps.ts';
 
-/** What dependency-cruiser reads, by the rules of .dependency-cruiser.mjs. */
+/** The folders that dependency-cruiser checks, by the rules of .dependency-cruiser.mjs. */
 const ROOMS = ['shared', 'functions', 'infra', 'web', 'scripts', 'tests'];
 
 process.exitCode = runSteps([

@@ -6,9 +6,8 @@ const ROOM = /^(?:shared|functions|infra|web|scripts|tests|docs|\.ci)\//;
 const SOURCE_FILE = /^[\w<>*./-]+\.(?:ts|tsx|mjs|md)$/;
 
 /**
- * Paths of the repository that documents name and that lead nowhere, one message each. Read are words in backticks
- * (not code blocks) and relative links. `<noun>` and `*` stand for any name; a file named without its room may lie
- * in any folder.
+ * Finds broken paths in documents, with one message each. Checks words in backticks (not code blocks) and relative
+ * links. `<noun>` and `*` match any name. A file without its folder may be in any folder.
  */
 export function findLostPaths(documents: readonly Document[], files: readonly string[]): string[] {
   const known = [...new Set(files.flatMap(withFolders))];
@@ -25,7 +24,7 @@ export function findLostPaths(documents: readonly Document[], files: readonly st
   });
 }
 
-/** Decision records that the index does not link to. */
+/** Decision records that the index doesn't link to. */
 export function findUnlistedDecisions(index: string, files: readonly string[]): string[] {
   return files
     .filter((file) => /^docs\/decisions\/\d{4}-.*\.md$/.test(file))
@@ -38,7 +37,7 @@ function withFolders(file: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-/** Whether a word leads somewhere, or is no path of the repository at all. */
+/** Whether a word is an existing path, or isn't a path of the repository. */
 function exists(word: string, known: readonly string[]): boolean {
   const isInRoom = ROOM.test(word);
   if (!isInRoom && !SOURCE_FILE.test(word)) return true;

@@ -5,7 +5,9 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 
-/** Each file with the rule that its one import breaks; none where it may import that. Types, unless `isValue`. */
+/**
+ * Files with the rule that their one import breaks; no rule if the import is allowed. Type imports, unless `isValue`.
+ */
 const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?: string }[] = [
   { file: 'shared/billing/plan.ts', imports: 'node:fs', rule: 'shared-runs-on-both-sides' },
   {
@@ -153,7 +155,7 @@ beforeAll(async () => {
     validate: true,
     ruleSet: { forbidden },
   });
-  // A circle is reported at whichever of its files was read first.
+  // A cycle is reported at the file that was read first.
   violations = (output as ICruiseResult).summary.violations.flatMap(({ from, rule, cycle }) =>
     [from, ...(cycle ?? []).map(({ name }) => name).filter((name) => name !== from)].map((file) => ({
       file,

@@ -1,12 +1,16 @@
 import type { LockFile } from './lock-file.ts';
 import { packageName } from './lock-rules.ts';
 
-/** A published fault. `fixedIn`: for each affected major version, the first version without it; other majors don't have it. */
+/**
+ * A published vulnerability. `fixedIn`: the first fixed version for each affected major version. Other majors aren't
+ * affected.
+ */
 type Advisory = { name: string; id: string; fixedIn: readonly string[] };
 
 /**
- * Faults of packages that we use, kept by hand so that `npm run check` works without a network. The list is no database:
- * it keeps fixed faults from coming back. `npm audit` in `.ci/run` asks for all others where the registry answers it.
+ * Vulnerabilities of packages that we use, kept by hand so that `npm run check` works without a network. The list
+ * isn't a database: it keeps fixed vulnerabilities from coming back. `npm audit` in `.ci/run` checks all others if the
+ * registry supports it.
  */
 export const ADVISORIES_AS_OF = '2026-11-30';
 const ADVISORIES: readonly Advisory[] = [
@@ -31,7 +35,7 @@ const ADVISORIES: readonly Advisory[] = [
   { name: 'react-router', id: 'CVE-2025-43865', fixedIn: ['7.5.2'] },
 ];
 
-/** Installed packages with a fault of the list, one sentence each. */
+/** Installed packages with a listed vulnerability, one sentence each. */
 export function findKnownFaults({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([place, { version = '' }]) =>
     ADVISORIES.filter(({ name, fixedIn }) => name === packageName(place) && isAffected(version, fixedIn)).map(

@@ -4,7 +4,7 @@ import { listShippedPackages } from './licenses/shipped-packages.ts';
 import { findRefusedLicenses, thirdPartyDocument } from './licenses/third-party.ts';
 import type { LockFile } from './lock-file.ts';
 
-/** Writes THIRD_PARTY.md; `--check` says whether it is current. Fails for a license that is not allowed. */
+/** Writes THIRD_PARTY.md. `--check` reports whether it is current. Fails for a license that isn't allowed. */
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const FILE = path.join(ROOT, 'THIRD_PARTY.md');
 

@@ -12,7 +12,7 @@ export type LockedPackage = {
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
-  /** Of the root alone. */
+  /** In the root only. */
   devDependencies?: Record<string, string>;
 };
 export type LockFile = { packages: Record<string, LockedPackage> };
@@ -33,8 +33,8 @@ const SYSTEMS = [
 ];
 
 /**
- * Platform packages that a package names and the lock file lacks. npm leaves them out where a registry offers
- * only this machine's, and `npm ci` then refuses the lock file everywhere.
+ * Platform packages that a package names and the lock file lacks. npm omits them if a registry offers only this
+ * machine's, and `npm ci` then rejects the lock file everywhere.
  */
 export function missingPlatformPackages({ packages }: LockFile): Missing[] {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {}, dev }]) =>
@@ -48,7 +48,7 @@ export function missingPlatformPackages({ packages }: LockFile): Missing[] {
   );
 }
 
-/** The lock file with an entry for each missing platform package. Throws for one whose name tells no platform. */
+/** The lock file with an entry for each missing platform package. Throws if a name has no platform. */
 export function completeLockFile(lock: LockFile): LockFile {
   const added = missingPlatformPackages(lock).map(({ name, version, isDev }) => [
     `node_modules/${name}`,
@@ -63,7 +63,7 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
   const at = words.findIndex((word) => SYSTEMS.includes(word));
   const [system, cpu] = [words[at], words[at + 1]];
-  if (at < 0 || system === undefined || cpu === undefined) throw new Error(`${name} tells no platform.`);
+  if (at < 0 || system === undefined || cpu === undefined) throw new Error(`${name} names no platform.`);
   const abi = words[at + 2] ?? '';
   const libc = system !== 'linux' || abi === '' ? undefined : abi.startsWith('musl') ? 'musl' : 'glibc';
   return { os: [system], cpu: [cpu], ...(libc === undefined ? {} : { libc: [libc] }) };

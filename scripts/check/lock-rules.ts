@@ -1,12 +1,12 @@
 import type { LockedPackage, LockFile } from './lock-file.ts';
 
-/** Packages whose install scripts run. Each downloads or chooses the binary of this machine. */
+/** Packages whose install scripts may run. Each downloads or selects this machine's binary. */
 const MAY_RUN_SCRIPTS = ['@swc/core', 'classic-level', 'esbuild', 'fsevents', 'node'];
 
 /**
- * What makes a lock file unsafe, one sentence each: a package that doesn't come from the configured registry, one whose
- * content isn't pinned by a hash, and one that runs an unreviewed script when it is installed. Optional platform packages
- * may lack a hash: `completeLockFile` adds those that a registry didn't offer.
+ * Finds unsafe packages in a lock file, one sentence each: from another registry than the configured one, without a
+ * content hash, or with an unreviewed install script. Optional platform packages may lack a hash, because
+ * `completeLockFile` adds those that a registry didn't offer.
  */
 export function findUnsafePackages({ packages }: LockFile): string[] {
   return Object.entries(packages)

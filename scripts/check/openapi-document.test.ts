@@ -21,14 +21,14 @@ const query = (method: string, path: string, name: string) =>
 
 const changes = body('patch', `${BUILDER}/websites/{id}/content`);
 const upload = operation('post', `${BUILDER}/upload-image`).requestBody.content;
-/** Types, description and whether it is required of the file in a form. */
+/** Types and description of a form's file, and whether it is required. */
 const fileOf = (path: string, field: string) => {
   const { schema, encoding } = operation('post', path).requestBody.content['multipart/form-data'];
   const isRequired = (schema.required ?? []).includes(field);
   return [encoding[field].contentType, schema.properties[field].description, isRequired];
 };
 
-/** What the server enforces → where the document says it. */
+/** Each rule of the server, and its place in the document. */
 const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
   ['an email address has its form', body('post', '/auth/login').properties.email.format, 'email'],
   [
@@ -178,7 +178,7 @@ test('no body of the contract accepts unknown fields', () => {
   expect(open.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('a route may answer with a file or with nothing', () => {
+test('a route may answer with a file or without content', () => {
   const { response: _, ...rest } = statusRoutes.getHealth;
   expect(successOf({ ...rest, file: { contentType: 'text/csv' } })).toMatchObject({
     content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } },

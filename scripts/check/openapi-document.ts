@@ -29,7 +29,7 @@ const FailureSchema = z
   })
   .register(z.globalRegistry, { id: 'Failure' });
 
-/** With these the server says when to try again. */
+/** Statuses that come with Retry-After. */
 const TEMPORARY = new Set([429, 503]);
 const RetryHeaders = z.object({
   'Retry-After': z
@@ -41,7 +41,7 @@ const SIGNED_IN_ERRORS: readonly ErrorCode[] = ['unauthenticated', 'forbidden'];
 const BODY_ERRORS: readonly ErrorCode[] = ['malformed_json', 'payload_too_large', 'unsupported_media_type'];
 const COMMON_ERRORS: readonly ErrorCode[] = ['too_many_requests', 'internal', 'unavailable'];
 
-/** What every route of a kind can answer with beyond the codes of its own row: one component each. */
+/** The errors of every route of a kind, beyond those of its own row: one component each. */
 const SHARED_FAILURES = {
   Failure: sharedFailures('Failure', COMMON_ERRORS),
   BodyFailure: sharedFailures('BodyFailure', [...BODY_ERRORS, ...COMMON_ERRORS]),
@@ -65,7 +65,7 @@ export function openApiDocument() {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [group, routes] of Object.entries<RouteTable>(ROUTE_GROUPS)) {
     for (const [name, route] of Object.entries(routes)) {
-      // `{id+}` is API Gateway's word for a parameter with slashes; OpenAPI has none.
+      // OpenAPI has no equivalent of `{id+}`, API Gateway's syntax for a parameter with slashes.
       const path = route.path.replace('+}', '}');
       const operation = operationOf(name as OperationName, route);
       paths[path] = {
@@ -89,7 +89,7 @@ export function openApiDocument() {
   return withReferences(createDocument(document, { override: withoutNoise }));
 }
 
-/** Leaves out what a format says already, and what only the generator of the schema knows. */
+/** Leaves out what a format already implies, and details of the schema's generator. */
 const withoutNoise: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema, zodSchema, io }) => {
   if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
   if (jsonSchema.minimum === -Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -142,7 +142,7 @@ function requestBody(
   };
 }
 
-/** What the document says of a success, for each kind that a row can have. */
+/** Describes a success response, for each kind of row. */
 export function successOf({ status, response, file }: Route): ZodOpenApiResponseObject {
   if (file !== undefined) {
     return {
@@ -162,7 +162,7 @@ export function successOf({ status, response, file }: Route): ZodOpenApiResponse
   };
 }
 
-/** Failures of this route by status, and what every route of its kind can answer with as the default. */
+/** Errors of this route by status, with those of every route of its kind as the default. */
 function failuresOf({ access, body, query, errors, isRefusedWhileSuspended }: Route) {
   const isSignedIn = access !== 'public';
   const kind =

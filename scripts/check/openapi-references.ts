@@ -1,17 +1,17 @@
 type Json = Record<string, unknown>;
 type Document = { openapi: string; paths: Record<string, Json>; components: Record<Kind, Json> };
-/** A value of the document by its holder and key, and the name that a component of it would get. */
+/** A value of the document by its holder and key, and the name for its component. */
 type Place = { holder: Json; key: string; name: string };
 type Kind = 'schemas' | 'parameters' | 'responses';
 
 /** Shorter values take less space in place than as a component. */
 const MIN_LENGTH = 70;
-/** Keywords of JSON Schema whose value is one schema, a list of schemas, or schemas by name. */
+/** JSON Schema keywords whose value is a schema, a list of schemas, or schemas by name. */
 const ONE = new Set(['items', 'additionalProperties', 'propertyNames', 'if', 'then']);
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 const MAPS = new Set(['properties', 'patternProperties']);
 
-/** The document as JSON in which each schema, parameter, and response that repeats is one component. */
+/** The document as JSON in which repeated schemas, parameters, and responses are components. */
 export function withReferences(written: object): Document {
   const document: Document = JSON.parse(JSON.stringify(written));
   const { schemas = {}, parameters = {}, responses = {} } = document.components;
@@ -31,7 +31,7 @@ export function withReferences(written: object): Document {
   return document;
 }
 
-/** Moves what repeats at the places into the components, and leaves references. */
+/** Moves repeated values at the places into components, and leaves references. */
 function move(kind: Kind, components: Json, places: () => Place[]): void {
   const found = new Map<string, { name: string; count: number }>();
   const count = ({ holder, key, name }: Place) => {
@@ -59,7 +59,7 @@ function move(kind: Kind, components: Json, places: () => Place[]): void {
   places().forEach(replace);
 }
 
-/** The outermost schemas: those of bodies, answers, and parameters. */
+/** The outermost schemas: those of bodies, responses, and parameters. */
 function rootSchemas(node: Json, operation = ''): Place[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if (typeof value !== 'object' || value === null) return [];
@@ -81,7 +81,7 @@ function innerSchemas(schema: Json, name: string): Place[] {
   });
 }
 
-/** Parameters by their names, failures by their codes, and successes by their schemas. */
+/** Parameters by name, errors by code, and successes by schema. */
 function placesIn(holder: Json = {}): Place[] {
   return Object.entries(holder).map(([key, value]) => {
     const { name, description } = value as { name?: string; description?: string };
@@ -90,7 +90,7 @@ function placesIn(holder: Json = {}): Place[] {
   });
 }
 
-/** `pages[0].sections.faq_item` → `FaqItem`, with a number where that name is taken. */
+/** `pages[0].sections.faq_item` → `FaqItem`, with a number if that name is taken. */
 function unusedName(name: string, components: Json): string {
   const words = (name.split('.').at(-1) ?? name).split(/[^A-Za-z0-9]+/);
   const id = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

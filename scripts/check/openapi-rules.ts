@@ -33,18 +33,18 @@ const color = {
   description: 'A color such as #2c3e50. When you generate a website, you can also describe it in words.',
 };
 
-/** Types and bytes that a file may have, by its purpose. */
+/** Allowed types and bytes of a file, by its purpose. */
 const uploadLimits = UPLOAD_PURPOSES.map((purpose) => {
   const { types, maxBytes } = UPLOAD_LIMITS[purpose];
   return {
     if: { properties: { purpose: { const: purpose } }, required: ['purpose'] },
-    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { properties: { content_type: { enum: types }, size: { maximum: maxBytes } } },
   };
 });
 const password = { description: 'Common passwords are rejected.' };
 
-/** What the server enforces of a value beyond its schema. */
+/** Rules of values that the server enforces beyond their schemas. */
 const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
   [ContentChangesSchema, changesJsonSchema(CONTENT_GRAMMAR)],
   [ProfileChangesSchema, changesJsonSchema(PROFILE_GRAMMAR)],
@@ -76,12 +76,12 @@ const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [
   ],
 ];
 
-/** Says each rule of a value in the document. */
+/** Documents each rule of a value. */
 export function registerValueRules(): void {
   for (const [schema, rule] of VALUE_RULES) z.globalRegistry.add(schema, rule);
 }
 
-/** Every word that zod reads as yes or no. */
+/** All words that zod accepts as yes or no. */
 function forceWords(): string[] {
   const read = imageRoutes.deleteImage.query.shape.force;
   const { error } = read.safeParse('neither');
@@ -89,21 +89,21 @@ function forceWords(): string[] {
   return issue?.code === 'invalid_value' ? issue.values.map(String) : [];
 }
 
-/** What the server enforces of every JSON body. */
+/** Rules of every JSON body. */
 export const JSON_RULE = `At most ${groupDigits(MAX_JSON_BYTES)} bytes of UTF-8, nested at most ${MAX_JSON_DEPTH} deep. The key \`__proto__\` is rejected at any depth.`;
 
-/** What the server enforces of a body as a whole. */
+/** Rules of a body as a whole. */
 export const BODY_RULES: { readonly [Name in OperationName]?: string } = {
   createUpload: '`content_type` can be upper or lower case. `image/jpg` counts as `image/jpeg`.',
   importWebsite:
     '`content` has the same limits as `updateContent`. Each image must be in the restaurant’s library.',
 };
 
-/** What a JSON body must have where its multipart twin brings a file. */
+/** Required fields of a JSON body whose multipart form has a file instead. */
 export const REQUIRED_IN_JSON: { readonly [Name in OperationName]?: readonly string[] } = {
   uploadImage: ['upload_id'],
   importGuests: ['csv'],
 };
 
-/** What the server enforces of a query. */
+/** Rules of a query. */
 export const QUERY_RULE = 'Other parameters are rejected.';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiDocument } from './openapi-document.ts';
 
-/** Each operation and each component has a line of its own, so that a change of one shows as one. */
+/** Each operation and each component is one line, so that a change of one shows as one. */
 const LINE_DEPTH = 3;
 const FILE = path.resolve(import.meta.dirname, '..', '..', 'openapi.json');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Fails for what `npm audit --json` found. A registry that has no audit service, or no network, leaves a note: then only
- * the list in `known-advisories.ts` was checked.
+ * Fails for findings of `npm audit --json`. Without an audit service or a network, it prints a note: then only the
+ * list in `known-advisories.ts` was checked.
  */
 const [file = ''] = process.argv.slice(2);
 const report = JSON.parse(readFileSync(file, 'utf8') || '{}') as {

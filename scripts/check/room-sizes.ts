@@ -1,22 +1,22 @@
-/** A folder holds no more product files than one can keep in mind; a file no more lines than a few screens. */
+/** The most product files in a folder, and lines in a file, that a reader can keep track of. */
 const MAX_FILES = 25;
 const MAX_LINES = 250;
 
-/** Catalogs of like things: one looks a thing up in them by its name. */
+/** Catalogs of similar things, which people look up by name. */
 const CATALOGS = ['web/ui'];
 
-/** Sentences to choose from: one reads them by their kind, as one reads a menu. */
+/** Lists of sentences by kind. */
 const COPY = /^functions\/ai\/library\/[a-z]{2}\//;
 const MAX_LINES_OF_COPY = 300;
 
 const PRODUCT_FILE = /^(?:shared|functions|infra|web|scripts)\/.*\.(?:ts|tsx|mjs)$/;
-/** Builders and what else serves tests may lie in one folder, to be found by name. */
+/** Builders and other test support may share a folder, because people find them by name. */
 const SUPPORT_FILE = /^tests\/.*\.(?:ts|tsx|mjs)$/;
 const TEST = /\.test\.tsx?$/;
 
 export type SourceFile = { path: string; lines: number };
 
-/** A sentence for every folder of the product and every file (tests, styles and data aside) that has grown too large. */
+/** A sentence for every product folder and file (except tests, styles, and data) that is too large. */
 export function findOversizedRooms(files: readonly SourceFile[]): string[] {
   const written = files.filter(({ path }) => !TEST.test(path));
   const product = written.filter(({ path }) => PRODUCT_FILE.test(path));

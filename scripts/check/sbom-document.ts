@@ -13,7 +13,7 @@ type Component = {
   hashes?: { alg: 'SHA-512'; content: string }[];
 };
 
-/** A software bill of materials in CycloneDX 1.6 (ECMA-424), the fields that a lock file can prove. */
+/** A software bill of materials in CycloneDX 1.6 (ECMA-424), with the fields that a lock file can prove. */
 export type Sbom = {
   $schema: string;
   bomFormat: 'CycloneDX';
@@ -25,8 +25,8 @@ export type Sbom = {
 };
 
 /**
- * Every package of the lock file, and which package needs which. `shipped`: `name version` of those that browsers,
- * functions, or published websites get.
+ * Every package of the lock file and its dependencies. `shipped`: `name version` of those that browsers, functions, or
+ * published websites get.
  */
 export function sbomDocument(lock: LockFile, shipped: ReadonlySet<string>): Sbom {
   const { '': root = {}, ...packages } = lock.packages;
@@ -53,7 +53,7 @@ export function sbomDocument(lock: LockFile, shipped: ReadonlySet<string>): Sbom
   };
 }
 
-/** As Node finds a package: in the folder of the one that asks, then in each folder above it. */
+/** Finds a package like Node: in the folder of the importing package, then in each folder above it. */
 function findPlace(
   name: string,
   { from, packages }: { from: string; packages: LockFile['packages'] },
@@ -77,7 +77,7 @@ function describePackage(
     name,
     version,
     scope: shipped.has(`${name} ${version}`) ? 'required' : 'excluded',
-    // Package URL: the @ of a scope is escaped (purl specification, "npm").
+    // In a package URL, the @ of a scope is escaped (purl specification, "npm").
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
     ...(license === undefined ? {} : { licenses: [{ expression: license }] }),
     ...(integrity === undefined ? {} : { hashes: [{ alg: 'SHA-512', content: hexOf(integrity) }] }),

@@ -16,7 +16,7 @@ const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8
 const shipped = new Set((await listShippedPackages(lock)).map(({ name, version }) => `${name} ${version}`));
 const document = sbomDocument(lock, shipped);
 writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
-/** A package that is installed in several places counts once, as in `THIRD_PARTY.md`. */
+/** A package installed in several places counts once, as in `THIRD_PARTY.md`. */
 const count = (components: typeof document.components) => new Set(components.map(({ purl }) => purl)).size;
 const required = count(document.components.filter(({ scope }) => scope === 'required'));
 console.log(`${file}: ${count(document.components)} packages, of which ${required} ship.`);

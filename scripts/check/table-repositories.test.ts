@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TABLES } from '#infra/resources.ts';
 import { findTableAccess } from './table-repositories.ts';
 
-/** May name tables without opening a repository on them. */
+/** Files that may name tables without opening a repository. */
 const EXCEPTIONS: Record<string, string> = {
   'functions/accounts/deletion-worker/open-stores.ts':
     'Deletes whole partitions by their keys; it reads no attribute of any item.',
@@ -19,7 +19,7 @@ const EXCEPTIONS: Record<string, string> = {
   'scripts/operate/create-admin.ts': 'Hands on the names that an operator or the running instance gave.',
 };
 
-/** The stacks bind tables to functions, and open none. */
+/** The stacks bind tables to functions without opening them. */
 const productFiles = globSync('{functions,infra/local,scripts}/**/*.ts')
   .filter((path) => !/\.test\.ts$/.test(path) && EXCEPTIONS[path] === undefined)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

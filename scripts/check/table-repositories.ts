@@ -1,22 +1,22 @@
 import { TABLES } from '#infra/resources.ts';
 
-/** How a table is named: `config.USERS_TABLE_NAME` (not where it is declared), `table('users')`, `tables.users`. */
+/** Forms of a table's name: `config.USERS_TABLE_NAME` (not its declaration), `table('users')`, `tables.users`. */
 const NAMED = String.raw`(?:\b(?:\w+\.)?([A-Z_]+)_TABLE_NAME\b(?!\??:)|\btable(?:Name)?\('(\w+)'\)|\b(?:tables|tableNames)\.([a-z]\w+))`;
 
-/** A repository is given `table(<name>)`, or what has the same meaning. */
+/** A repository gets `table(<name>)` or an equivalent. */
 const OPENED = new RegExp(
   String.raw`\b(create\w+)\((?:\{[^{}]*\btableName:\s*|\{ \.\.\.|on\()?${NAMED}`,
   'g',
 );
-/** The one repository that is opened with the first item. */
+/** The only repository that opens with its first item. */
 const DEFERRED = new RegExp(String.raw`\bopenAuditRecords\(${NAMED}\)`, 'g');
 const MENTIONED = new RegExp(NAMED, 'g');
 
 export type ProductFile = { path: string; text: string };
 
 /**
- * What reaches each table, by the table's name in `infra/resources.ts`: the repositories that are opened on it, and the
- * path of each file that does anything else with its name.
+ * Everything that uses a table, by the table's name in `infra/resources.ts`: the repositories opened on it, and the
+ * paths of files that use its name otherwise.
  */
 export function findTableAccess(files: Iterable<ProductFile>): Map<string, Set<string>> {
   const access = new Map<string, Set<string>>();

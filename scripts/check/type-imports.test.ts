@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const root = mkdtempSync(path.join(tmpdir(), 'type-imports-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What the linter says of a file with this text, by the product's rules. */
+/** The linter's output for this text, with the product's rules. */
 function lint(text: string): string {
   const file = path.join(root, 'one.ts');
   writeFileSync(file, text);

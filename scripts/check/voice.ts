@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkVoice, isRead } from './voice/check-voice.ts';
 
-/** Checks every text that people read against docs/voice.md. */
+/** Checks all visible text against docs/voice.md. */
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { STAGES } from '#infra/stages.ts';
 import { assertAccount } from './assert-account.ts';
 
-/** A server in the place of Lambda, whose account may run so many functions at once. */
+/** A fake Lambda API whose account has this concurrency quota. */
 async function setup(quota: number, status = 200) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -2,13 +2,13 @@ import { GetAccountSettingsCommand, type LambdaClient } from '@aws-sdk/client-la
 import type { StageConfig } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
 
-/** What Lambda keeps for functions without a reservation (Lambda guide, "Reserved concurrency"). */
+/** The concurrency that Lambda keeps for functions without a reservation (Lambda guide, "Reserved concurrency"). */
 const UNRESERVED = 100;
 
 /**
- * Throws `OperatorError` when the credentials don't work, or when the account's quota in this region doesn't allow what
- * a stage reserves: CloudFormation would find out in the middle of a deployment. A new account's quota may be as low as
- * 10.
+ * Throws `OperatorError` if the credentials don't work, or if the account's quota in this region doesn't allow a
+ * stage's reservations: otherwise CloudFormation would fail in the middle of a deployment. A new account's quota may
+ * be as low as 10.
  */
 export async function assertAccount(client: LambdaClient, config: StageConfig): Promise<void> {
   const quota = await readQuota(client);
@@ -26,7 +26,7 @@ export async function assertAccount(client: LambdaClient, config: StageConfig): 
   );
 }
 
-/** How many functions may run at the same time. Every deployment asks, because the answer proves the credentials. */
+/** The account's concurrency quota. Every deployment reads it, because the response proves the credentials. */
 async function readQuota(client: LambdaClient): Promise<number> {
   try {
     const { AccountLimit } = await client.send(new GetAccountSettingsCommand({}));

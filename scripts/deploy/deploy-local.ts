@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:local`: the stacks of the stage `local` on an emulator. An emulator that is started here
- * lives until Ctrl-C, with the web app in front of it; to one that runs already (`AWS_ENDPOINT_URL`) the
- * stacks are deployed, and `--serve` puts the web app in front of it.
+ * `npm run deploy:local`: deploys the stage `local` to an emulator. An emulator started here runs until Ctrl-C, with
+ * the web app in front of it. A running one (`AWS_ENDPOINT_URL`) only gets the stacks, unless `--serve` adds the web
+ * app.
  */
 import { type Gateway, STAGES } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
@@ -36,7 +36,7 @@ async function deployLocal(emulator: Emulator, { gateway, isServing }: Asked): P
   await edge.close();
 }
 
-/** Deploying takes a while: what cannot be served afterwards is said before. */
+/** Deploying takes a while, so port conflicts are reported before. */
 async function assertPortsAreFree(): Promise<void> {
   for (const port of Object.values(portsOfStage())) {
     await findFreePort(port).catch((cause: unknown) => {
@@ -48,7 +48,7 @@ async function assertPortsAreFree(): Promise<void> {
   }
 }
 
-/** The functions name these origins in links and e-mails. */
+/** The functions use these origins in links and emails. */
 function portsOfStage(): { web: number; sites: number } {
   const { webOrigin, sitesOrigin } = STAGES.local.edge;
   return { web: Number(new URL(webOrigin).port), sites: Number(new URL(sitesOrigin).port) };

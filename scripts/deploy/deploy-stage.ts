@@ -14,7 +14,7 @@ const ROOT = `${import.meta.dirname}/../..`;
 const OutputsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 type StackOutputs = z.output<typeof OutputsSchema>;
 
-/** What the stacks of a stage say about themselves (their CloudFormation outputs, by name). */
+/** The CloudFormation outputs of a stage's stacks, by name. */
 export type StageOutputs = {
   apiEndpoint: string;
   webOrigin: string;
@@ -27,7 +27,7 @@ export type StageOutputs = {
 
 export type Deployment = {
   stage: StageName;
-  /** Environment of the CDK CLI: where AWS is, and as whom. */
+  /** Environment of the CDK CLI: the AWS endpoint and credentials. */
   environment: Record<string, string>;
   /** More arguments for `cdk deploy`. */
   cdkArguments: readonly string[];
@@ -56,7 +56,7 @@ async function deployStacks(deployment: Deployment): Promise<StackOutputs> {
   return OutputsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Runs the CDK CLI in this terminal. Throws when it fails. */
+/** Runs the CDK CLI in this terminal. Throws if it fails. */
 export async function runCdk(
   parameters: readonly string[],
   environment: Record<string, string> = {},

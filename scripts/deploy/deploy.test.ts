@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Runs the command with no credentials and an AWS that refuses connections. */
+/** Runs the command without credentials, with an AWS endpoint that refuses connections. */
 function runDeploy(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

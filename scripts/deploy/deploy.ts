@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --stage production`: checks the account and deploys the stacks of a stage to AWS. What follows the
- * stage goes to `cdk deploy`.
+ * `npm run deploy -- --stage production`: checks the account and deploys a stage's stacks to AWS. Arguments after the
+ * stage go to `cdk deploy`.
  */
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import { refusePlaceholders } from '#infra/refuse-placeholders.ts';
@@ -31,7 +31,7 @@ async function deploy(args: readonly string[]): Promise<void> {
   );
 }
 
-/** What `check` throws is a sentence for people. */
+/** Errors of `check` are sentences for people. */
 function refuse<Value>(check: () => Value): Value {
   try {
     return check();

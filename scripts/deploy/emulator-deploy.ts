@@ -6,17 +6,17 @@ import { OperatorError } from '../operate/operator-error.ts';
 import { deployStage, runCdk, type StageOutputs } from './deploy-stage.ts';
 import { type Emulator, emulatorEnvironment } from './emulator.ts';
 
-/** The account that emulators pretend to be. */
+/** The account that emulators simulate. */
 const ENVIRONMENT = 'aws://000000000000/us-east-1';
 
-/** Arguments of the CDK CLI: the stage `local`, with the kind of API that was asked for. */
+/** Arguments of the CDK CLI: the stage `local`, with the requested kind of API. */
 function stageArguments(gateway: Gateway): string[] {
   return ['--context', 'stage=local', '--context', `gateway=${gateway}`];
 }
 
 /**
- * Deploys the stage `local` to an emulator with the CDK CLI. Changes the environment of this process, so
- * that AWS clients which are made afterwards reach the emulator.
+ * Deploys the stage `local` to an emulator with the CDK CLI. Changes this process's environment, so that AWS clients
+ * created afterwards reach the emulator.
  */
 export async function deployToEmulator(emulator: Emulator, gateway: Gateway): Promise<StageOutputs> {
   const environment = emulatorEnvironment(emulator);
@@ -27,13 +27,13 @@ export async function deployToEmulator(emulator: Emulator, gateway: Gateway): Pr
   return deployStage({
     stage: 'local',
     environment,
-    // Emulators know no change sets.
+    // Emulators don't support change sets.
     cdkArguments: ['--context', `gateway=${gateway}`, '--method', 'direct', '--require-approval', 'never'],
     isEmulator: true,
   });
 }
 
-/** The first API of SES has no CloudFormation resource for an identity, and sends for those it knows alone. */
+/** The first API of SES has no CloudFormation resource for identities, and sends only for verified ones. */
 async function verifySender(): Promise<void> {
   const client = new SESClient();
   const { sender } = STAGES.local.email;
@@ -42,15 +42,15 @@ async function verifySender(): Promise<void> {
   client.destroy();
 }
 
-/** Synthesizes again and throws when that would change anything of what is deployed. */
+/** Synthesizes again, and throws if a deployment would change something. */
 export async function assertNothingToDeploy(gateway: Gateway): Promise<void> {
   await runCdk(['diff', '--all', '--fail', '--method', 'template', ...stageArguments(gateway)]);
 }
 
 /**
- * Where the API answers. An emulator tells HTTP APIs apart by the Host header, a name that not every machine
- * resolves: so the address is the emulator's, and the name goes beside it. A REST API has its stage in the path, and
- * a path on every emulator that speaks LocalStack's protocol. The contract's paths begin after that of `url`.
+ * The API's address. An emulator distinguishes HTTP APIs by the Host header, a name that not every machine resolves,
+ * so this returns the emulator's address and the name separately. A REST API has its stage in the path, and a path on
+ * every emulator with LocalStack's protocol. The contract's paths begin after the path of `url`.
  */
 export function findApi(outputs: StageOutputs, emulator: Emulator): { url: string; host: string } {
   const { host, pathname } = new URL(outputs.apiEndpoint);
@@ -67,8 +67,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * What stands behind `npm run deploy:local --` or `npm run test:deploy --`: the kind of API that `--gateway <http|rest>`
- * asks for, else that of the stage `local`, and `--serve`. Throws `OperatorError` with the usage for anything else.
+ * Parses the arguments after `npm run deploy:local --` or `npm run test:deploy --`: the kind of API from `--gateway
+ * <http|rest>`, or else that of the stage `local`, and `--serve`. Throws `OperatorError` with the usage for all
+ * others.
  */
 export function readEmulatorArguments(
   args: string[],

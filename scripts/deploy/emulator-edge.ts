@@ -18,8 +18,8 @@ export type EmulatorEdge = { webOrigin: string; sitesOrigin: string; close: () =
 type Api = { url: string; host: string };
 
 /**
- * CloudFront's part for the stage `local`, whose buckets stand alone: the web app with the API on its
- * origin, and the sites origin. Port 0 takes any free one.
+ * Replaces CloudFront for the stage `local`: the web app with the API on its origin, and the sites origin. Port 0
+ * takes a free one.
  */
 export async function startEmulatorEdge(settings: {
   outputs: StageOutputs;
@@ -49,7 +49,7 @@ function createWebEdge(settings: {
   api: Api;
   sitesOrigin: string;
 }): RequestListener {
-  // The emulator takes uploads where it answers everything else.
+  // The emulator accepts uploads at its general address.
   const headers = webSecurityHeaders({
     sites: settings.sitesOrigin,
     uploads: new URL(settings.api.url).origin,
@@ -57,7 +57,7 @@ function createWebEdge(settings: {
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith(`${API_BASE}/`)) return forward(request, response, settings.api);
-    // As infra/edge/web-viewer-request.js: what is no file is a screen of the app, but a lost asset is not.
+    // As infra/edge/web-viewer-request.js: paths that aren't files are screens of the app, except missing assets.
     const file = pathname === '/' ? undefined : await findObject(settings, pathname.slice(1));
     const isAsset = pathname.startsWith('/assets/');
     const object = file ?? (isAsset ? undefined : await findObject(settings, 'index.html'));

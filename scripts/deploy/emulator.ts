@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../operate/operator-error.ts';
 
-/** An emulator of AWS on this machine, which speaks the protocol of LocalStack. */
+/** An AWS emulator on this machine, with LocalStack's protocol. */
 export type Emulator = {
   endpointUrl: string;
-  /** False for one that was running before (`AWS_ENDPOINT_URL`). */
+  /** False for one that was already running (`AWS_ENDPOINT_URL`). */
   isOurs: boolean;
-  /** Ends the emulator when it is ours. Deployed things go with it. */
+  /** Ends the emulator if we started it, with all its deployments. */
   stop: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ const LOG_FOLDER = `${ROOT}/.cache`;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 5_000;
 
-/** Where the AWS SDK, the CDK CLI and npm scripts look for the emulator. */
+/** The emulator's address for the AWS SDK, the CDK CLI, and npm scripts. */
 export function emulatorEnvironment(emulator: Emulator): Record<string, string> {
   return {
     AWS_ENDPOINT_URL: emulator.endpointUrl,
@@ -36,8 +36,8 @@ export function emulatorEnvironment(emulator: Emulator): Record<string, string> 
 }
 
 /**
- * The emulator that `AWS_ENDPOINT_URL` names, else one started here on a free port. Throws a sentence for
- * people when Python is missing or the emulator does not come up.
+ * The emulator that `AWS_ENDPOINT_URL` names, or one started here on a free port. Throws a sentence if Python is
+ * missing or the emulator doesn't start.
  */
 export async function startEmulator(): Promise<Emulator> {
   const running = process.env.AWS_ENDPOINT_URL;
@@ -53,12 +53,12 @@ export async function startEmulator(): Promise<Emulator> {
     stdio: ['ignore', log, log],
     env: {
       ...process.env,
-      // Functions run on the Node that runs this script, not on whatever the machine has.
+      // Functions run on the Node that runs this script, not on the machine's.
       PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
       GATEWAY_PORT: String(port),
       BIND_HOST: '127.0.0.1',
       LAMBDA_EXECUTOR: 'local',
-      // It unpacks each function, and leaves them where they are.
+      // It unpacks each function and doesn't delete the files.
       TMPDIR: temporary,
     },
   });
@@ -77,7 +77,7 @@ export async function startEmulator(): Promise<Emulator> {
   return { endpointUrl, isOurs: true, stop };
 }
 
-/** Makes the Python environment below `.venv` with the emulator in it, once. */
+/** Creates the Python environment with the emulator in `.venv`, once. */
 export function installEmulator(): void {
   const { name, version } = EMULATOR_PACKAGE;
   const python = `${VENV}/bin/python`;
@@ -97,7 +97,7 @@ function run(command: string, parameters: string[]): void {
   if (status !== 0) throw new OperatorError(`"${command} ${parameters.join(' ')}" failed.`);
 }
 
-/** A TCP port of this machine that nothing listens on right now: `wanted`, or any. Rejects when it is taken. */
+/** A TCP port of this machine that is free right now: `wanted`, or any. Rejects if it is taken. */
 export function findFreePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -12,8 +12,8 @@ const LocalEnvironmentSchema = z.intersection(
 );
 
 /**
- * The environment of the instance that runs on `dataDirectory`, as local mode leaves it there while it runs.
- * Throws `OperatorError` when none does.
+ * The environment of the running instance on `dataDirectory`, which local mode writes there while it runs. Throws
+ * `OperatorError` if none is running.
  */
 export async function readLocalEnvironment(
   dataDirectory: string,
@@ -34,15 +34,15 @@ export function notRunning(dataDirectory: string): OperatorError {
   );
 }
 
-/** Why AWS didn’t respond, in its own words: the operator is the one who can act on them. */
+/** AWS's own reason, because the operator can act on it. */
 export function unreachable(cause: unknown): OperatorError {
   const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
   return new OperatorError(`We couldn’t reach DynamoDB: ${reason}`);
 }
 
 /**
- * The tables of a deployed stage. CloudFormation names a table after its stack and its id, so the names
- * begin with `tableside-<stage>-data-Logins`. Throws `OperatorError` unless exactly one fits each.
+ * The tables of a deployed stage. CloudFormation names a table after its stack and its ID, so names begin like
+ * `tableside-<stage>-data-Logins`. Throws `OperatorError` unless exactly one matches each.
  */
 export async function findStageTables(client: DynamoDBClient, stage: string): Promise<AccountTables> {
   const names = await listTableNames(client).catch((cause: unknown) => {

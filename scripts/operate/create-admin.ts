@@ -47,7 +47,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Does what the arguments ask for and says so in a sentence. Throws `OperatorError` with one. */
+/** Runs the command and returns a sentence about the result. Throws `OperatorError` with one. */
 export async function createAdmin(
   args: string[],
   environment: Record<string, string | undefined>,
@@ -88,7 +88,7 @@ function parseInput(schema: typeof EmailSchema | typeof NewPasswordSchema, value
   throw new OperatorError(parsed.error.issues.map((issue) => issue.message).join(' '));
 }
 
-/** The password, if it is none of those that registration refuses. */
+/** Returns the password unless registration would refuse it. */
 async function uncommon(password: string): Promise<string> {
   try {
     await refuseCommonPassword(password, 'password');

@@ -8,8 +8,8 @@ import { OperatorError } from './operator-error.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The URL of a queue of a deployed stage, or without a stage of the instance that runs here, whose environment becomes
- * ours. Throws `OperatorError` where there is none.
+ * The URL of a deployed stage's queue, or without a stage, of the running instance's, whose environment this process
+ * takes over. Throws `OperatorError` if there is none.
  */
 export async function findQueue(
   { queue, stage }: { queue: QueueName; stage: string | undefined },
@@ -24,7 +24,7 @@ export async function findQueue(
   return localUrl;
 }
 
-/** CloudFormation names a queue after its stack and its id: `tableside-<stage>-data-GenerationQueue…`. */
+/** CloudFormation names a queue after its stack and its ID: `tableside-<stage>-data-GenerationQueue…`. */
 async function findStageQueue(stage: string, queue: QueueName): Promise<string> {
   const id = queue.charAt(0).toUpperCase() + queue.slice(1);
   const prefix = `tableside-${stage}-data-${id}Queue`;

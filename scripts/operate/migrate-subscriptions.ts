@@ -24,7 +24,7 @@ Running it again migrates the rest.
 
 type Environment = Record<string, string | undefined>;
 
-/** Does it and says in a sentence how many were migrated. Throws `OperatorError`. */
+/** Runs the command and returns a sentence with the number of migrated subscriptions. Throws `OperatorError`. */
 export async function migrateSubscriptions(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
   const stage = readStage(args);

@@ -5,8 +5,8 @@ import { findTables } from './stage-tables.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The tables of a deployed stage, or without one those of the instance that runs here: what opens a repository on one.
- * Throws `OperatorError` where there are none.
+ * Returns a function that opens repositories on a deployed stage's tables, or without a stage, on the running
+ * instance's. Throws `OperatorError` if there are none.
  */
 export async function openOperatorTables(stage: string | undefined, environment: Environment) {
   if (stage === undefined) {

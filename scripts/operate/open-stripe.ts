@@ -6,8 +6,8 @@ import { OperatorError } from './operator-error.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Stripe's client, with the key of a deployed stage, or without a stage the one in STRIPE_SECRET_KEY. Throws
- * `OperatorError` where there is none.
+ * Stripe's client, with the key of a deployed stage, or without a stage, with STRIPE_SECRET_KEY. Throws
+ * `OperatorError` if there is none.
  */
 export function openOperatorStripe(stage: string | undefined, environment: Environment) {
   const arn = stage === undefined ? undefined : paymentsOf(stage).keySecretArn;
@@ -17,7 +17,7 @@ export function openOperatorStripe(stage: string | undefined, environment: Envir
   return openStripe({ secretKey, apiUrl: environment.STRIPE_API_URL });
 }
 
-/** What the stage chose; without a stage, the settings of local mode. */
+/** The stage's options, or without a stage, local mode's settings. */
 export function readStripeOptions(stage: string | undefined, environment: Environment): StripeOptions {
   if (stage === undefined) {
     const { STRIPE_TAX, STRIPE_DEBITS: debits } = environment;

@@ -1,2 +1,2 @@
-/** A sentence for the person at the terminal; printed without a stack trace. */
+/** A sentence for the person at the terminal, printed without a stack trace. */
 export class OperatorError extends Error {}

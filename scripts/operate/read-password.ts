@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * The password for a new account: `ADMIN_PASSWORD`, else asked for at the terminal (twice, unseen), else
- * the first line of standard input. It is never an argument, because those stay in the shell's history.
+ * The password for a new account: from `ADMIN_PASSWORD`, or else the terminal (asked for twice, hidden), or else the
+ * first line of standard input. It is never an argument, because the shell's history keeps those.
  */
 export async function readPassword(environment: Record<string, string | undefined>): Promise<string> {
   if (environment.ADMIN_PASSWORD) return environment.ADMIN_PASSWORD;

@@ -17,12 +17,12 @@ const USAGE = `Recounts the business events and corrects wrong metrics.
 
 const OPTIONS = { from: { type: 'string' }, to: { type: 'string' }, stage: { type: 'string' } } as const;
 const DAY_MS = 86_400_000;
-/** No stage has older events. A day without any costs one small read. */
+/** No stage has older events. A day without events costs one small read. */
 const EARLIEST_DAY = '2026-01-01';
 
 type Environment = Record<string, string | undefined>;
 
-/** Does what the arguments ask for and says in a sentence what it found. Throws `OperatorError` with one. */
+/** Runs the command and returns a sentence about the findings. Throws `OperatorError` with one. */
 export async function rebuildFigures(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
   const { stage, ...days } = readOptions(args);
@@ -54,7 +54,7 @@ async function openStores(stage: string | undefined, environment: Environment) {
   };
 }
 
-/** The first day that has events or figures. */
+/** The first day with events or metrics. */
 async function firstDay({ events, figures }: Stores, last: string): Promise<string | undefined> {
   const counted = await figures.firstDay('platform');
   const end = counted ?? nextDay(last);

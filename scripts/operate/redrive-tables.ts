@@ -7,9 +7,9 @@ import { createWebsitesRepository } from '#functions/websites/websites-repositor
 import { findTables } from './stage-tables.ts';
 
 /**
- * Makes the function that gives the job of a generation message a fresh chance (see `reopenGeneration`). What
- * is no such message is left as it is. The tables are those of the stage; without one, of the running
- * instance, whose environment is ours by now. Throws `OperatorError` when they are not found.
+ * Returns a function that reopens the job of a generation message (see `reopenGeneration`) and ignores other messages.
+ * Uses the stage's tables, or without a stage, the running instance's, whose environment this process has already
+ * taken over. Throws `OperatorError` if they aren't found.
  */
 export async function openReopening(stage: string | undefined): Promise<(body: string) => Promise<boolean>> {
   const client = createDynamoClient();

@@ -33,7 +33,7 @@ function visible(queue: string): number {
   return emulators.stores.inspectQueue(queue)?.messages.ready.length ?? 0;
 }
 
-/** What Lambda's event source does, but for a visibility timeout of nothing: a failed message is back at once. */
+/** Acts like Lambda's event source, but without a visibility timeout: a failed message returns right away. */
 async function poll({ sqs, queueHandler, config }: ReturnType<typeof setupWebsites>): Promise<number> {
   const { Messages = [] } = await sqs.send(
     new ReceiveMessageCommand({
@@ -105,18 +105,18 @@ test('a job from the dead-letter queue completes after its redrive', async () =>
   });
 });
 
-test('the help is no failure', async () => {
+test('the help exits without an error', async () => {
   expect(await redrive(['--help'], {})).toContain('npm run redrive -- [--queue');
 });
 
 describe('a job with three dead workers', () => {
-  /** Three workers take the job, each dies in the middle of it, and the message ends where it is given up. */
+  /** Three workers take the job and crash, and the message moves to the dead-letter queue. */
   async function aGivenUpJob() {
     const mortal = aMortalProcess();
     const setup = setupWebsites(emulators, { workerInterference: mortal.interference });
     const owner = await setup.anOwner();
     const message = await aStartedGeneration(owner);
-    // A worker that dies is never heard of again: it can neither give the job back nor hide its message.
+    // A crashed worker can neither release the job nor hide its message.
     for (let delivery = 0; delivery < MAX_RECEIVE_COUNT; delivery++) {
       mortal.dieAfter(3);
       expect(await poll(setup)).toBe(1);
@@ -149,7 +149,7 @@ describe('a job with three dead workers', () => {
     expect(await belongings(job)).toEqual({ websites: 1, counted: 1, running: 0 });
   });
 
-  test('restarts even if its owner was told that it failed', async () => {
+  test('restarts even if its owner already read that it failed', async () => {
     const job = await aGivenUpJob();
     expect(await job.progress()).toMatchObject({ status: 'failed', website_id: null });
     expect(await belongings(job)).toEqual({ websites: 0, counted: 0, running: 0 });
@@ -191,7 +191,7 @@ test.each([[['--queue', 'nonsense']], [['--limit', '0']], [['--unknown']]])(
   },
 );
 
-test('without a running instance the operator is told so', async () => {
+test('without a running instance the operator gets a sentence', async () => {
   await expect(redrive([], { DATA_DIR: path.join(dataDirectory, 'nowhere') })).rejects.toThrow(
     'Nothing is running',
   );

@@ -29,7 +29,7 @@ const OPTIONS = {
 
 type Environment = Record<string, string | undefined>;
 
-/** Does what the arguments ask for and says in a sentence how many messages it moved. Throws `OperatorError`. */
+/** Runs the command and returns a sentence with the number of moved messages. Throws `OperatorError`. */
 export async function redrive(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
   const options = readOptions(args);

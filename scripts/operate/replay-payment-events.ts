@@ -24,7 +24,7 @@ const MAX_HOURS = 720;
 
 type Environment = Record<string, string | undefined>;
 
-/** Does it and says in a sentence how many events were replayed. Throws `OperatorError`. */
+/** Runs the command and returns a sentence with the number of replayed events. Throws `OperatorError`. */
 export async function replayPaymentEvents(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
   const { hours, stage } = readOptions(args);

@@ -6,13 +6,13 @@ import { OperatorError } from './operator-error.ts';
 
 type Row = Record<string, unknown>;
 
-/** Rows that wait for an answer at the same time. */
+/** Parallel writes. */
 const AT_ONCE = 25;
 
 /**
- * Writes rows of an export back to a table: each only if the table has no row with its key, so newer rows stay, and a
- * second run changes nothing. `lines`: DynamoDB's export format "DYNAMODB_JSON", one `{"Item": {…}}` a line.
- * Throws `OperatorError` for a line in another format.
+ * Writes rows of an export back to a table, each only if its key is unused, so newer rows stay, and a second run
+ * changes nothing. `lines`: DynamoDB's export format "DYNAMODB_JSON", one `{"Item": {…}}` per line. Throws
+ * `OperatorError` for a line in another format.
  */
 export async function restoreRows(
   {

@@ -19,7 +19,7 @@ const USAGE = `Writes rows of a DynamoDB export back to a table. Rows already in
 
 const OPTIONS = { table: { type: 'string' }, stage: { type: 'string' } } as const;
 
-/** Restores rows and says in a sentence how many. Throws `OperatorError`. */
+/** Restores rows and returns a sentence with their number. Throws `OperatorError`. */
 export async function restoreTable(
   args: string[],
   environment: Record<string, string | undefined>,

@@ -2,7 +2,7 @@ import { OperatorError } from './operator-error.ts';
 
 type Command = (args: string[], environment: NodeJS.ProcessEnv) => Promise<string>;
 
-/** Runs a command of an operator and prints what it did, or why it did not. */
+/** Runs an operator's command and prints the result or the error. */
 export async function runOperatorCommand(command: Command): Promise<void> {
   try {
     console.log(await command(process.argv.slice(2), process.env));

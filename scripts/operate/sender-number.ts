@@ -29,7 +29,7 @@ const E164 = /^\+[1-9]\d{7,14}$/;
 
 type Environment = Record<string, string | undefined>;
 
-/** Does what the arguments ask for and says so in a sentence. Throws `OperatorError` with one. */
+/** Runs the command and returns a sentence about the result. Throws `OperatorError` with one. */
 export async function changeSenderNumber(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
   const { number, owner, stage } = readOptions(args);
@@ -65,7 +65,7 @@ async function openStores(stage: string | undefined, environment: Environment) {
   };
 }
 
-/** A restaurant has the id of its owner. */
+/** A restaurant's ID is its owner's. */
 async function findRestaurant({ logins }: Stores, owner: string): Promise<string> {
   const email = EmailSchema.safeParse(owner);
   const login = email.success ? await logins.find(email.data) : undefined;

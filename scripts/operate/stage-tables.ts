@@ -5,8 +5,8 @@ import { listTableNames, unreachable } from './account-tables.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * Finds the name of a table of the stage; without one, of the running instance, whose environment is ours by now.
- * It throws `OperatorError` when there is not exactly one.
+ * Returns the names of a stage's tables, or without a stage, of the running instance's, whose environment this process
+ * has already taken over. Throws `OperatorError` unless exactly one matches each.
  */
 export async function findTables(
   client: DynamoDBDocumentClient,

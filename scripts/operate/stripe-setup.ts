@@ -17,7 +17,7 @@ Running it again changes only what differs from shared/billing/plan-catalog.ts.
 
 type Environment = Record<string, string | undefined>;
 
-/** Does it and says in a line each what was created. Throws `OperatorError`. */
+/** Runs the command and returns one line for each created object. Throws `OperatorError`. */
 export async function setUpStripe(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
   const stage = readStage(args);

@@ -6,7 +6,7 @@ const ROOT = `${import.meta.dirname}/../../..`;
 
 const MEASURED = { absWorkingDir: ROOT, outdir: 'dist/licenses', write: false, metafile: true } as const;
 
-/** As Vite builds the web app, as far as packages go. */
+/** Bundles the web app's packages like Vite. */
 const WEB_BUNDLING = {
   bundle: true,
   splitting: true,
@@ -20,14 +20,14 @@ const WEB_BUNDLING = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Folders of packages (`node_modules/…`) of which code or files are in what browsers load. */
+/** Folders of packages (`node_modules/…`) with code or files in the browser's bundle. */
 export async function packagesOfWeb(): Promise<Set<string>> {
   const entryPoints = ['web/app/main.tsx', ...globSync('web/**/*-worker.ts', { cwd: ROOT })];
   const { metafile } = await build({ ...WEB_BUNDLING, ...MEASURED, entryPoints });
   return packagesIn(metafile);
 }
 
-/** Folders of packages of which code is in the bundle of a function. sharp is installed beside the bundle. */
+/** Folders of packages with code in a function's bundle. sharp is installed beside the bundle. */
 export async function packagesOfFunctions(): Promise<Set<string>> {
   const entryPoints = globSync('functions/*/*/handler.ts', { cwd: ROOT });
   const { metafile } = await build({
@@ -41,7 +41,7 @@ export async function packagesOfFunctions(): Promise<Set<string>> {
   return packagesIn(metafile);
 }
 
-/** What was read but is in no output (types, code that nobody calls) does not ship. */
+/** Ignores inputs that are in no output (types, unused code), because they don't ship. */
 function packagesIn({ outputs }: Metafile): Set<string> {
   const files = Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])),

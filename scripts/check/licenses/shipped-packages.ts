@@ -24,7 +24,7 @@ export async function listShippedPackages(lock: LockFile): Promise<ShippedPackag
   return [...rows.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Licenses of packages whose `package.json` names none, as their license files say. */
+/** Licenses of packages whose `package.json` names none, from their license files. */
 const LICENSE_FILES: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 type Place = ShippedPackage['places'][number];
@@ -53,7 +53,7 @@ function describePackage(folder: string, { packages }: LockFile): Omit<ShippedPa
   return { name, version, license: license || (LICENSE_FILES[name] ?? ''), copyright };
 }
 
-/** The first line of a package's license file that says whose it is. */
+/** The copyright line of a package's license file. */
 function readCopyright(folder: string): string {
   const place = `${ROOT}/${folder}`;
   const file = existsSync(place) ? readdirSync(place).find((each) => /^licen[sc]e/i.test(each)) : undefined;

@@ -2,13 +2,12 @@ export type ShippedPackage = {
   name: string;
   version: string;
   license: string;
-  /** As its license file prints it; empty where there is none. */
+  /** From its license file; empty if there is none. */
   copyright: string;
-  /** Where it runs. */
   places: readonly ('browsers' | 'functions' | 'websites')[];
 };
 
-/** Licenses that ask for no more than notice. */
+/** Licenses that require only a notice. */
 const ALLOWED = [
   'MIT',
   'MIT-0',
@@ -24,7 +23,7 @@ const ALLOWED = [
   'Zlib',
 ];
 
-/** Packages with another license, each with the reason why it may ship. */
+/** Packages with another license, and the reason why each may ship. */
 const EXCEPTIONS: readonly { name: RegExp; license: string; reason: string }[] = [
   {
     name: /^@img\/sharp-libvips-linux-/,
@@ -33,7 +32,7 @@ const EXCEPTIONS: readonly { name: RegExp; license: string; reason: string }[] =
   },
 ];
 
-/** One sentence for each package whose license is not allowed. */
+/** One sentence for each package whose license isn't allowed. */
 export function findRefusedLicenses(packages: readonly ShippedPackage[]): string[] {
   return packages
     .filter((each) => !isAllowed(each.license) && exceptionFor(each) === undefined)
@@ -43,7 +42,7 @@ export function findRefusedLicenses(packages: readonly ShippedPackage[]): string
     );
 }
 
-/** `(MIT OR CC0-1.0)`: one of them is enough. `MIT AND Zlib`: all are needed. */
+/** `(MIT OR CC0-1.0)`: one of them must be allowed. `MIT AND Zlib`: all must be. */
 function isAllowed(expression: string): boolean {
   const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((each) => ALLOWED.includes(each)));

@@ -1,16 +1,16 @@
 import { findReadableStrings } from './readable-strings.ts';
 import { findFaults, splitSentences } from './voice-rules.ts';
 
-/** Copy for restaurants and what models are told, which have checks of their own; and what invented restaurants say. */
+/** Copy for restaurants and prompts, which have their own checks, and texts of invented restaurants. */
 const COPY = /^(?:functions\/ai|shared\/site\/template-samples)\//;
 
-/** Whether a file of the product holds texts that people read. */
+/** Whether a product file contains visible text. */
 export function isRead(path: string): boolean {
   return /\.tsx?$/.test(path) && !/\.(?:test|test-data)\.tsx?$/.test(path) && !COPY.test(path);
 }
 
 type SourceFile = { path: string; source: string };
-/** Faults of sentences in `files` other than the `exceptions`, and exceptions that no file needs anymore. */
+/** Faults of sentences in `files` except the `exceptions`, and exceptions that no file needs anymore. */
 export function checkVoice(files: readonly SourceFile[], exceptions: readonly string[]): string[] {
   const unused = new Set(exceptions);
   const findings = files.flatMap(({ path, source }) => {

@@ -1,27 +1,27 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** A text that people can read, `{}` where an expression is printed in it. */
+/** A visible text, with `{}` for each expression in it. */
 export type ReadableString = { line: number; text: string };
 
 /**
- * `read`: whatever is written here is shown. `maybe`: shown if it reads like a sentence. `never`: class names, log
- * lines, styles.
+ * `read`: strings here are visible. `maybe`: visible if they read like a sentence. `never`: class names, log lines,
+ * styles.
  */
 type Place = 'read' | 'maybe' | 'never';
 type Node = { type: string; start: number } & Record<string, unknown>;
 
-/** JSX attributes and object properties whose strings are shown, however short. */
+/** JSX attributes and object properties whose strings are visible, however short. */
 const READ_NAME =
   /^(?:(?:aria-)?(?:label|description)|.*(?:Label|Title|Text|Hint|Message|Note)|title|subtitle|heading|placeholder|alt|hint|message|summary|caption|note|footnote|linkNote|introduction|subject|header|tooltip)$/;
 const NEVER_NAME =
   /^(?:className|style|d|viewBox|points|transform|href|to|src|srcSet|sizes|id|key|name|type|role|rel|pattern|autoComplete|htmlFor|path|marks?)$/;
-/** Log lines, styles, and errors that only a log shows. */
+/** Log lines, styles, and errors that appear only in a log. */
 const NEVER_CALLED =
   /^(?:(?:Type|Range|Aggregate|NotAcknowledged|OutOfTime|StaleVersion)?Error|RegExp|log|debug|info|warn|error|raw|css)$/;
-/** What models are told. */
+/** Prompts of models. */
 const INSTRUCTIONS = /^(?:system|prompt|instructions?)$|_(?:PROMPT|INSTRUCTIONS)$|^(?:PROMPT|INSTRUCTIONS)$/;
 
-/** The texts of one TypeScript file that people can read. `loose`: three words in a row are enough, as on screens. */
+/** The visible texts of one TypeScript file. `loose`: three words in a row are enough, as on screens. */
 export function findReadableStrings(
   source: string,
   { isJsx, isLoose }: { isJsx: boolean; isLoose: boolean },
@@ -88,7 +88,7 @@ export function findReadableStrings(
   return found;
 }
 
-/** Both ends of a condition, and what is in brackets, are shown where the whole is. */
+/** Both branches of a condition, and the content of brackets, are visible if the whole is. */
 function passesOn({ type }: Node): boolean {
   return /^(?:ConditionalExpression|LogicalExpression|JSXExpressionContainer|ParenthesizedExpression|ArrayExpression)$/.test(
     type,
@@ -105,7 +105,7 @@ function placeOfNamed(name: string): Place {
   return NEVER_NAME.test(name) || INSTRUCTIONS.test(name) ? 'never' : 'maybe';
 }
 
-/** The text between the tags of one element, on one line as a browser shows it. */
+/** The text between an element's tags, on one line as a browser shows it. */
 function textOfChildren(element: Node): string {
   return nodesIn(element.children)
     .map((child) => {
@@ -117,7 +117,10 @@ function textOfChildren(element: Node): string {
     .join('');
 }
 
-/** As JSX does: a line break and the spaces around it are one space between two lines of text, and nothing at an end. */
+/**
+ * Joins lines like JSX: a line break with its surrounding spaces becomes one space between two lines of text, and
+ * nothing at an end.
+ */
 function joinLines(text: string): string {
   const lines = text.split('\n');
   return lines
@@ -134,7 +137,7 @@ function cookedText(quasi: Node): string {
   return value?.cooked ?? '';
 }
 
-/** Words one after another, as a person writes them; in files that hold more than texts, with a capital or a full stop. */
+/** Whether a text is words in a row; in files with other strings too, it must have a capital or a period. */
 function isSentence(text: string, isLoose: boolean): boolean {
   if (/[|;].*[|;].*[|;]|\{[^}]|[;}][\w"]/.test(text)) return false;
   const words = text

@@ -1,4 +1,4 @@
-/** A word or form that the product's texts do not use, and what they use in its place. */
+/** A word or form that the product's texts don't use, and its replacement. */
 type Rule = { instead: string; pattern: RegExp };
 
 const NOT = 'do|does|did|is|are|was|were|will|would|should|could|has|have|had|must';
@@ -42,7 +42,7 @@ const OUR =
 const ISE =
   'organ|real|recogn|custom|personal|optim|summar|categor|apolog|priorit|minim|maxim|author|normal|special|final|modern|standard|util|visual|capital|initial|anonym|emphas|critic|memor|familiar|local';
 
-/** Common words in British spelling; American texts write all of them otherwise. */
+/** Common words in British spelling. */
 const BRITISH = new RegExp(
   [
     String.raw`\b(?:${OUR})(?:s|ed|ing|ite|ites|ful|hood|hoods|able|less)?\b`,
@@ -58,7 +58,7 @@ const BRITISH = new RegExp(
 
 const MAX_WORDS = 25;
 
-/** What is wrong with one sentence, each fault with what to write in its place. */
+/** The faults of one sentence, each with its replacement. */
 export function findFaults(sentence: string): string[] {
   const faults = BANNED.flatMap(({ pattern, instead }) => {
     const [found] = pattern.exec(sentence) ?? [];
@@ -71,7 +71,7 @@ export function findFaults(sentence: string): string[] {
   return faults;
 }
 
-/** The sentences of a text, one by one. */
+/** Splits a text into sentences. */
 export function splitSentences(text: string): string[] {
   return text
     .split(/(?<=[.!?…][”"’)]?)\s+(?=[\p{Lu}\d“"‘({])|\n+/u)
