@@ -5,17 +5,17 @@ import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { ingestImage } from '#functions/images/ingest-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { AD_MESSAGES } from '#shared/ads/contract/ad-campaign.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { setupAds } from '#tests/builders/ads-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aGif, aJpeg, aNonImage } from '#tests/builders/hostile-images.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

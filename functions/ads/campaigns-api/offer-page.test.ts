@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdDelayed } from '#functions/ads/provider/ad-provider.ts';
 import { claimSlug } from '#functions/websites/slugs/claim-slug.ts';
 import type { WebsiteRecord } from '#functions/websites/website-rows.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import type { Ad } from '#shared/ads/contract/ad-campaign.ts';
 import { SITES_ORIGIN, setupAds } from '#tests/builders/ads-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdAccountLost, AdDelayed } from '#functions/ads/provider/ad-provider.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import type { Ad } from '#shared/ads/contract/ad-campaign.ts';
 import { setupAds } from '#tests/builders/ads-setup.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { refreshDueAds } from './refresh-due-ads.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { assignSenderNumber, withdrawSenderNumber } from '#functions/sms/assign-sender-number.ts';
 import { SmsDelayed } from '#functions/sms/provider/sms-provider.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { InboundTextSchema } from '#shared/contract/queue-messages.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { SMS_NOON, setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

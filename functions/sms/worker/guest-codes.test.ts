@@ -6,15 +6,15 @@ import {
   redeemCode,
   undoRedemption,
 } from '#functions/redemptions/redeem-code.ts';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
 import { countsSince } from '#shared/redemptions/redemption-counts.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -3,18 +3,18 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openPartition } from '#functions/platform/aws/partition.ts';
 import { readListHead, readListPart } from '#functions/sms/campaign-lists.ts';
 import { SmsDelayed, SmsRefused } from '#functions/sms/provider/sms-provider.ts';
-import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { CONSENT_SENTENCE } from '#shared/sms/contract/sms-campaign.ts';
 import { createCampaignDecider } from '#shared/sms/win-back/decide-send.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
 import {
   aCompletion,
   anError,
@@ -10,8 +11,7 @@ import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
-  emulators = await startEmulators();
-  Object.assign(process.env, emulators.environment);
+  emulators = await openEmulators();
 });
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
