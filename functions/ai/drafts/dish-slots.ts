@@ -54,6 +54,9 @@ export function dishSlots(
   return { dish, dish2 };
 }
 
+/** Sweet dishes that guests eat for breakfast. */
+const MORNING: ReadonlySet<DishFamily> = new Set<DishFamily>(['pancakes', 'waffles', 'french_toast']);
+
 /** Longer lists would repeat the menu instead of answering. */
 const MOST_LISTED = 3;
 
@@ -80,7 +83,7 @@ export function answerSlots(dishes: readonly NamedDish[], seed: string, language
   return {
     dish: third ?? first,
     dish2: third === undefined ? second : (fourth ?? first),
-    sweets: others.length > 0 ? listed(isSweet) : '',
+    sweets: others.length > 0 ? listed((family) => isSweet(family) && !MORNING.has(family)) : '',
     drinks: listed(isDrink),
   };
 }

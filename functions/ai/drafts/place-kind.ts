@@ -115,7 +115,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     ),
     evening: whole('evenings?|nights?|tonight|dinners?|supper'),
     visit: whole(
-      'at \\{name\\}|come|comes|coming|stop by|drop (?:in|by)|show up|turn up|visit|walks?|detour|here|see you|find us|head over|head home|go home|way|map|in person|neighbors',
+      'at \\{name\\}|come|comes|coming|stop (?:by|in)|drop (?:in|by)|show up|turn up|visit|walks?|detour|here|see you|find us|head over|head home|go home|way|map|in person|neighbors',
     ),
     meal: whole(
       'cook|cooks|cooking|cooked|kitchens?|meals?|stove|recipes?|pots|dishes|groceries|grocery|menu',
@@ -127,7 +127,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
       'order(?:s|ed|ing)?|choose|choosing|favorites?|menus?|trade|swap|steal|extra plate|appetizers?',
     ),
     casual: whole(
-      "chin|messy|wipe|both hands|as you are|whatever you[’']re wearing|quick bite|grab|kids?|napkins?|loud|crowd|goofy|picky eaters|scrolling",
+      "stop in|on your way|chin|messy|wipe|both hands|as you are|whatever you[’']re wearing|quick bite|grab|kids?|napkins?|loud|crowd|goofy|picky eaters|scrolling",
     ),
     alcohol: whole(
       'wine|wines|beers?|cocktails?|pints?|cheers|toast to|make a toast|raise a glass|bubbles|another round|drinks? with|a drink',

@@ -3,9 +3,12 @@ import { COURSE_WORDS } from './course-words.ts';
 import { type DishFamily, DRINK_FAMILIES, SWEET_FAMILIES } from './dish-families.ts';
 import { DISH_WORDS } from './dish-words.ts';
 
+/** "Whiskey marinated filet" is no drink. */
+const PREPARED_WITH = /[a-z]+[ -](?:marinated|braised|glazed|battered|brined|cured|infused|poached) /g;
+
 /** The family of a dish by its name or else its menu heading; `dish` if neither tells. Pure. */
 export function dishFamilyOf(name: string, course = ''): DishFamily {
-  const folded = fold(name.normalize('NFC'));
+  const folded = fold(name.normalize('NFC')).replace(PREPARED_WITH, ' ');
   const named = DISH_WORDS.find(([, words]) => words.test(folded))?.[0];
   if (named !== undefined) return named;
   const heading = fold(course.normalize('NFC'));

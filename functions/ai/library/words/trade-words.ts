@@ -39,7 +39,7 @@ export const TRADE_WORDS: Readonly<Record<ReadLanguage, string>> = {
     cidre gateau gateaux glaces pain pains tartes fromage fromages jambon viande viandes poisson poissons
     huitres moules riz poulet agneau boeuf porc legumes salades soupe soupes galettes planche planches glace
     gaufre gaufres tarte tartine creme citron fraiche fraiches frais faites artisanal artisanale artisanales
-    artisan familial familiale petite place ferme ouvert ouverte soirs midis minuit dimanche dimanches samedis
+    artisan familial familiale petite ferme ouvert ouverte soirs midis minuit dimanche dimanches samedis
     semaine saison saisonnier traditionnelle francaise italienne vietnamienne chinoise japonaise libanaise
     marocaine africaine`,
   it: `

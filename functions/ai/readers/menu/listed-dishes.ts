@@ -59,7 +59,8 @@ export function listedDishesIn(source: string, line: Span): ListedDish[] {
 
 /** "al pastor 4 carnitas 4 suadero 4.50": only names and prices, one after the other. */
 const RUN_ON = /^(?:(?:\p{L}[\p{L}’'&()-]*\s){1,5}[$€]?\d{1,3}(?:[.,]\d{1,2})?(?:\s|[.!]?$)){3,}$/u;
-const BEHIND_NUMBER = /(?<=\p{L}[\p{L})’']*\s[$€]?\d{1,3}(?:[.,]\d{1,2})?)\s+(?=\p{L}{2})/gu;
+const BEHIND_NUMBER =
+  /(?<=\p{L}[\p{L})’']*\s[$€]?\d{1,3}(?:[.,]\d{1,2})?(?:\seach)?)\s+(?=\p{L}{2})(?!(?:each|for|per|or|and|to|oz)\s)/gu;
 
 function partsOf(source: string, line: Span): Part[] {
   return cutAt(source, line, SEPARATOR).flatMap((part) => {
