@@ -2,7 +2,7 @@ import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
 /** Puts the image in the hero, in the gallery, and on the first dish. */
-export function showing({ url, asset }: SiteImage) {
+export function showingImage({ url, asset }: SiteImage) {
   return (content: SiteContent): SiteContent => {
     const [page] = content.pages;
     const { gallery } = page.sections;

@@ -17,10 +17,10 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { FOUNDER_QUESTIONS } from '#tests/corpus/business-questions/founder-questions.ts';
 import { FOUNDER_REFUSED } from '#tests/corpus/business-questions/founder-refused.ts';
+import { HELD_OUT_QUESTIONS } from '#tests/corpus/business-questions/held-out-questions.ts';
 import { LATER_QUESTIONS, MANAGER_QUESTIONS } from '#tests/corpus/business-questions/manager-questions.ts';
 import { type KnownQuestion, MONEY_QUESTIONS } from '#tests/corpus/business-questions/money-questions.ts';
 import { createPlainPlatform } from '#tests/corpus/business-questions/plain-platform.ts';
-import { SEALED_QUESTIONS } from '#tests/corpus/business-questions/sealed-questions.ts';
 import { UNANSWERABLE, USE_QUESTIONS } from '#tests/corpus/business-questions/use-questions.ts';
 import { defineEvaluation } from './evaluation.ts';
 
@@ -31,7 +31,7 @@ export const TYPED_QUESTIONS: readonly KnownQuestion[] = [
   ...UNANSWERABLE,
   ...FOUNDER_QUESTIONS,
   ...FOUNDER_REFUSED,
-  ...SEALED_QUESTIONS,
+  ...HELD_OUT_QUESTIONS,
 ];
 /** Tables that answers are read from. */
 const READ = [

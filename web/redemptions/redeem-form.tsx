@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#web/client/api-error.ts';
-import type { CheckedCode, TillCalls } from '#web/redemptions/api/redemptions.ts';
+import type { CheckedCode, RegisterCalls } from '#web/redemptions/api/redemptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -21,7 +21,7 @@ type Stage =
   | { at: 'done'; delivery: Delivery; code: string };
 
 type RedeemFormProps = {
-  calls: TillCalls;
+  calls: RegisterCalls;
   queueKey: string;
   /** A code was redeemed, now or later. */
   onRedeemed: () => void;

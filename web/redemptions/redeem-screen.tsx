@@ -1,5 +1,5 @@
 import { useRestaurantId } from '#web/accounts/session-context.ts';
-import { ownTill, useForgetRedemptions } from '#web/redemptions/api/redemptions.ts';
+import { ownerRegister, useForgetRedemptions } from '#web/redemptions/api/redemptions.ts';
 import { RedeemForm } from '#web/redemptions/redeem-form.tsx';
 import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
@@ -17,7 +17,7 @@ export function RedeemScreen() {
       <ViewHeader view={VIEWS.redeem} />
       <Grid align="start" gap={6} className={styles.columns}>
         <RedeemForm
-          calls={ownTill}
+          calls={ownerRegister}
           queueKey={`redemptions-of-${restaurantId}`}
           onRedeemed={() => void forget()}
         />

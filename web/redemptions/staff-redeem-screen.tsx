@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { withoutMailMarks } from '#shared/contract/link-token.ts';
-import { staffTill } from '#web/redemptions/api/redemptions.ts';
+import { staffRegister } from '#web/redemptions/api/redemptions.ts';
 import { RedeemForm } from '#web/redemptions/redeem-form.tsx';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
@@ -13,7 +13,7 @@ import styles from './staff-redeem-screen.module.css';
 /** The redeem screen for staff. The token is the link’s hash, which browsers send to no server. */
 export function StaffRedeemScreen() {
   const [token] = useState(() => withoutMailMarks(location.hash));
-  const calls = useMemo(() => staffTill(token), [token]);
+  const calls = useMemo(() => staffRegister(token), [token]);
   return (
     <div className={styles.page}>
       <ScreenTitle>Redeem a code</ScreenTitle>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MakeImageFiles, makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { SiteImage } from '#shared/images/contract/site-image.ts';
-import { showing, withoutGallery } from '#tests/builders/content-with-image.ts';
+import { showingImage, withoutGallery } from '#tests/builders/content-with-image.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { type ImageOwner, setupImages } from '#tests/builders/images-setup.ts';
@@ -38,7 +38,7 @@ async function aWebsiteWithImage(interference?: Interference): Promise<Scene> {
   const websiteOwner = await setup.anOwner();
   const { restaurantId } = websiteOwner;
   const image = await setupImages(emulators, { parts }).anOwner(restaurantId).hasImage(photo);
-  const websiteId = await aStoredWebsite({ setup, owner: websiteOwner }, 'Osteria Lupo', showing(image));
+  const websiteId = await aStoredWebsite({ setup, owner: websiteOwner }, 'Osteria Lupo', showingImage(image));
   const { stores, auditRecords, anOwner } = setupImages(
     emulators,
     interference === undefined ? {} : { interference },
@@ -227,7 +227,11 @@ describe('while the website is changing', () => {
         if (store !== 'DynamoDB' || !name.startsWith('Update')) return;
         const document = await websites.getDocument({ restaurantId, websiteId });
         if (document.version > 1) return;
-        await websites.saveDocument({ ...document, version: 2, content: showing(image)(document.content) });
+        await websites.saveDocument({
+          ...document,
+          version: 2,
+          content: showingImage(image)(document.content),
+        });
       },
     });
     expect((await remove(anOwner(restaurantId), image)).body.code).toBe('image_in_use');

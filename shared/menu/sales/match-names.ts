@@ -15,7 +15,7 @@ export type NameMatch =
  * neither is proposed.
  */
 export function matchNames(
-  tillNames: readonly string[],
+  posNames: readonly string[],
   menuNames: readonly string[],
   known: ReadonlyMap<string, string> = new Map(),
 ): NameMatch[] {
@@ -23,10 +23,10 @@ export function matchNames(
   const exact = new Map([...menu].reverse().map(({ name, folded }) => [folded, name]));
   const byInitials = Map.groupBy(menu, ({ words }) => initialsOf(words));
   const byLetters = Map.groupBy(menu, ({ words }) => words.join(''));
-  return tillNames.map((tillName): NameMatch => {
-    const same = known.get(tillName) ?? exact.get(foldItemName(tillName));
+  return posNames.map((posName): NameMatch => {
+    const same = known.get(posName) ?? exact.get(foldItemName(posName));
     if (same !== undefined) return { kind: 'same', menuName: same };
-    const words = wordsOf(tillName);
+    const words = wordsOf(posName);
     if (words.length === 0) return { kind: 'none' };
     const alike = (byInitials.get(initialsOf(words)) ?? []).filter((item) => areSameWords(words, item.words));
     const near = [...alike, ...(byLetters.get(words.join('')) ?? [])];

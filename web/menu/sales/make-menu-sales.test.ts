@@ -32,8 +32,8 @@ const counted: CountedSales = {
 
 test('two POS names of one menu item are counted as one item', () => {
   const choices = [
-    { tillName: 'PIZZA MARG 12', menuName: 'Margherita' },
-    { tillName: 'PIZZA MARG 16', menuName: 'Margherita' },
+    { posName: 'PIZZA MARG 12', menuName: 'Margherita' },
+    { posName: 'PIZZA MARG 16', menuName: 'Margherita' },
   ];
   const { sales, leftOut } = makeMenuSales(counted, { choices, days: 31 });
   expect(sales.items).toEqual([

@@ -10,7 +10,7 @@ import {
 } from '#shared/menu/sales/menu-sales.ts';
 
 /** A name in the POS, and its menu item; undefined for none. */
-export type NameChoice = { tillName: string; menuName: string | undefined };
+export type NameChoice = { posName: string; menuName: string | undefined };
 
 export type MadeSales = {
   sales: MenuSales /** The lowest-selling items beyond the limit. */;
@@ -22,7 +22,7 @@ export function makeMenuSales(
   counted: CountedSales,
   { choices, days }: { choices: readonly NameChoice[]; days: number },
 ): MadeSales {
-  const menuNames = new Map(choices.map(({ tillName, menuName }) => [tillName, menuName]));
+  const menuNames = new Map(choices.map(({ posName, menuName }) => [posName, menuName]));
   const merged = new Map<string, SoldItem>();
   for (const item of counted.items) {
     const name = menuNames.get(item.name) ?? item.name;

@@ -66,15 +66,15 @@ type NameChoicesProps = {
 function NameChoices({ names, options, onChoose }: NameChoicesProps) {
   return (
     <Grid columns={2} gap={1.5}>
-      {names.map(({ tillName, menuName }) => (
+      {names.map(({ posName, menuName }) => (
         <SelectField
-          key={tillName}
-          label={`Menu item for “${tillName}”`}
+          key={posName}
+          label={`Menu item for “${posName}”`}
           placeholder="Not on the menu"
           options={options}
           value={menuName ?? ''}
           onChange={({ currentTarget }) =>
-            onChoose(tillName, currentTarget.value === '' ? undefined : currentTarget.value)
+            onChoose(posName, currentTarget.value === '' ? undefined : currentTarget.value)
           }
         />
       ))}

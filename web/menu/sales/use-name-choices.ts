@@ -14,30 +14,30 @@ export function useNameChoices(
     const items = [...(counted?.items ?? [])].sort((a, b) => soldOf(b) - soldOf(a));
     const names = items.map(({ name }) => name);
     const found = matchNames(names, menuNames, knownNames(before, menuNames));
-    return names.map((tillName, index) => ({ tillName, match: found[index] ?? { kind: 'none' as const } }));
+    return names.map((posName, index) => ({ posName, match: found[index] ?? { kind: 'none' as const } }));
   }, [counted, menuNames, before]);
   return {
     /** Names that need an answer, with likely items. */
-    asked: matches.flatMap(({ tillName, match }) =>
-      match.kind === 'near' ? [{ tillName, menuName: pick(chosen, { tillName, match }) }] : [],
+    asked: matches.flatMap(({ posName, match }) =>
+      match.kind === 'near' ? [{ posName, menuName: pick(chosen, { posName, match }) }] : [],
     ),
     /** Names without a likely item, best sellers first, with the owner’s choices. */
-    unmatched: matches.flatMap(({ tillName, match }) =>
-      match.kind === 'none' ? [{ tillName, menuName: pick(chosen, { tillName, match }) }] : [],
+    unmatched: matches.flatMap(({ posName, match }) =>
+      match.kind === 'none' ? [{ posName, menuName: pick(chosen, { posName, match }) }] : [],
     ),
     choices: matches.map(
-      ({ tillName, match }): NameChoice => ({ tillName, menuName: pick(chosen, { tillName, match }) }),
+      ({ posName, match }): NameChoice => ({ posName, menuName: pick(chosen, { posName, match }) }),
     ),
-    choose: (tillName: string, menuName: string | undefined) =>
-      setChosen(new Map(chosen).set(tillName, menuName)),
+    choose: (posName: string, menuName: string | undefined) =>
+      setChosen(new Map(chosen).set(posName, menuName)),
   };
 }
 
 function pick(
   chosen: ReadonlyMap<string, string | undefined>,
-  { tillName, match }: { tillName: string; match: NameMatch },
+  { posName, match }: { posName: string; match: NameMatch },
 ): string | undefined {
-  if (chosen.has(tillName)) return chosen.get(tillName);
+  if (chosen.has(posName)) return chosen.get(posName);
   return match.kind === 'none' ? undefined : match.menuName;
 }
 
@@ -46,7 +46,7 @@ function knownNames(before: MenuSales | null, menuNames: readonly string[]): Map
   const onMenu = new Set(menuNames);
   return new Map(
     (before?.items ?? []).flatMap(({ name, till_names }) =>
-      onMenu.has(name) ? till_names.map((tillName) => [tillName, name] as const) : [],
+      onMenu.has(name) ? till_names.map((posName) => [posName, name] as const) : [],
     ),
   );
 }

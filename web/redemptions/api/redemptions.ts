@@ -14,19 +14,19 @@ export type Redemption = z.output<typeof RedemptionSchema>;
 type RedeemBody = { code: string; amount?: number; was_here_before?: boolean; redemption_id: string };
 
 /** The calls that redeem codes, for the owner or for staff. */
-export type TillCalls = {
+export type RegisterCalls = {
   check: (code: string) => Promise<CheckedCode>;
   redeem: (body: RedeemBody) => Promise<Redemption>;
 };
 
 /** As the signed-in owner. */
-export const ownTill: TillCalls = {
+export const ownerRegister: RegisterCalls = {
   check: async (code) => (await api.redemptions.checkCode({ body: { code } })).data,
   redeem: async (body) => (await api.redemptions.redeemCode({ body })).data,
 };
 
 /** With the staff link. */
-export function staffTill(till_token: string): TillCalls {
+export function staffRegister(till_token: string): RegisterCalls {
   return {
     check: async (code) => (await api.redemptions.checkCodeAtTill({ body: { till_token, code } })).data,
     redeem: async (body) => (await api.redemptions.redeemCodeAtTill({ body: { till_token, ...body } })).data,

@@ -14,7 +14,7 @@ const AUGUST = ['2026-08-01', '2026-08-31'] as const;
  * Held out: written after the grammar, and never used to extend it. The test reports only how many are right, so use
  * the other files to add words.
  */
-export const SEALED_QUESTIONS: readonly KnownQuestion[] = [
+export const HELD_OUT_QUESTIONS: readonly KnownQuestion[] = [
   ['morning! quick one: what came in yesterday?', (p) => whole(p.revenue(['2026-11-21', '2026-11-21']))],
   ['october numbers for revenue please', (p) => whole(p.revenue(OCTOBER))],
   ['how did sales do in august', (p) => whole(p.revenue(AUGUST))],
