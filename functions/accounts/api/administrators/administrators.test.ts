@@ -89,6 +89,16 @@ test('a changed role ends every session', async () => {
   });
 });
 
+test('a removed administrator’s token is refused', async () => {
+  const { auth, token, invite, signIn } = await setup();
+  const { email, id } = await invite('admin');
+  const removed = await signIn(email);
+  expect((await auth.call('listAdministrators', { token: removed })).status).toBe(200);
+  expect((await auth.call('removeAdministrator', { token, params: { id } })).status).toBe(200);
+  for (const operation of ['listAdministrators', 'listSessions', 'getCurrentUser'] as const)
+    expect((await auth.call(operation, { token: removed })).status).toBe(401);
+});
+
 test('administrators can’t change or remove themselves', async () => {
   const { auth, token, list } = await setup();
   const id = (await list()).find(({ is_self }) => is_self)?.user_id ?? '';
