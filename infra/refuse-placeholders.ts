@@ -18,13 +18,13 @@ export function refusePlaceholders(
   if (!needsSender) return;
   const { email, keepsData, alarmEmail } = config;
   const missing = [
-    ...(isSomebodys(email.sender)
+    ...(isOwnable(email.sender)
       ? []
       : [`email.sender is "${email.sender}", a placeholder. Use an address of your own domain`]),
     ...(keepsData && alarmEmail === undefined
       ? ['alarmEmail is missing. Enter the address of the person who gets alarms']
       : []),
-    ...(alarmEmail === undefined || isSomebodys(alarmEmail)
+    ...(alarmEmail === undefined || isOwnable(alarmEmail)
       ? []
       : [`alarmEmail is "${alarmEmail}", a placeholder. Enter the address of the person who gets alarms`]),
   ];
@@ -34,7 +34,7 @@ export function refusePlaceholders(
   );
 }
 
-function isSomebodys(address: string): boolean {
+function isOwnable(address: string): boolean {
   const domain = ADDRESS.exec(address)?.groups?.domain;
   return domain !== undefined && !RESERVED.test(domain);
 }

@@ -47,8 +47,8 @@ async function makeSite(webOrigin: string, { name, brief }: { name: string; brie
   const call = createApiClient(webOrigin);
   const { body } = await call('register', { body: aRegistration({ restaurantName: name }) });
   const { token } = SessionSchema.parse(body);
-  const wish = { website_name: name, custom_requirements: brief };
-  const started = StartedSchema.parse((await call('generateWebsite', { token, body: wish })).body);
+  const request = { website_name: name, custom_requirements: brief };
+  const started = StartedSchema.parse((await call('generateWebsite', { token, body: request })).body);
   const ended = await until(async () => {
     const progress = await call('getGenerationProgress', { token, params: { id: started.generation_id } });
     return progress.body.status === 'in_progress' ? undefined : progress.body;

@@ -42,7 +42,7 @@ export type GuestsRepository = {
   /**
    * Opts a number out of texts, known guest or not. Returns the opt-out in effect: the first one that wasn't undone.
    */
-  stopTexts: (key: GuestKey, said: OptOut) => Promise<OptOut>;
+  stopTexts: (key: GuestKey, stop: OptOut) => Promise<OptOut>;
   /** Undoes opt-outs from before that time. Returns the one that was in effect, if any. */
   resumeTexts: (key: GuestKey, saidAt: Date) => Promise<OptOut | undefined>;
   /**
@@ -103,9 +103,9 @@ export function createGuestsRepository(settings: {
     const made = await table.update(keyOf(news), recording({ ...news, optOut }), IS_NEW);
     if (made === undefined) return record(news);
     // A STOP that arrived while the row was created is only in the stopped numbers.
-    const said = made.opt_out ?? (await findStopped(news));
-    if (said === undefined || made.opt_out !== undefined) return made;
-    return (await table.update(keyOf(news), optingOut(said), EXISTS)) ?? made;
+    const stop = made.opt_out ?? (await findStopped(news));
+    if (stop === undefined || made.opt_out !== undefined) return made;
+    return (await table.update(keyOf(news), optingOut(stop), EXISTS)) ?? made;
   };
 
   const recordAll: GuestsRepository['recordAll'] = async (restaurantId, all) => {
@@ -128,9 +128,9 @@ export function createGuestsRepository(settings: {
     const after = await findAllStopped(restaurantId, phones);
     return Promise.all(
       rows.map(async (row) => {
-        const said = after.get(row.phone);
-        if (said === undefined || row.opt_out !== undefined) return row;
-        return (await table.update(keyOf({ ...row, restaurantId }), optingOut(said), EXISTS)) ?? row;
+        const stop = after.get(row.phone);
+        if (stop === undefined || row.opt_out !== undefined) return row;
+        return (await table.update(keyOf({ ...row, restaurantId }), optingOut(stop), EXISTS)) ?? row;
       }),
     );
   };
@@ -167,11 +167,11 @@ export function createGuestsRepository(settings: {
       if (row === undefined) throw new AppError('not_found');
       return row;
     },
-    stopTexts: async (key, said) => {
+    stopTexts: async (key, stop) => {
       // Write the stopped number first: a guest created in parallel checks it afterwards.
-      await stopped.put({ ...stoppedKeyOf(key), opt_out: said }, IS_NEW);
-      await table.update(keyOf(key), optingOut(said), EXISTS);
-      return (await findStopped(key)) ?? said;
+      await stopped.put({ ...stoppedKeyOf(key), opt_out: stop }, IS_NEW);
+      await table.update(keyOf(key), optingOut(stop), EXISTS);
+      return (await findStopped(key)) ?? stop;
     },
     resumeTexts: async (key, saidAt) => {
       const previous = (await find(key))?.opt_out ?? (await findStopped(key));

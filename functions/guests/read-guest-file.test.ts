@@ -26,29 +26,29 @@ const ROWS = `${HEADER}\nAna Ruiz,(212) 555-0147,2026-09-01\n`;
 
 test.each([
   ['plain', ROWS],
-  ['with a mark of its encoding', `\uFEFF${ROWS}`],
+  ['with a byte order mark', `\uFEFF${ROWS}`],
   ['with CRLF', ROWS.replaceAll('\n', '\r\n')],
   ['with CR', ROWS.replaceAll('\n', '\r')],
   ['with semicolons', ROWS.replaceAll(',', ';')],
   ['with tabs', ROWS.replaceAll(',', '\t')],
-  ['with a line that names the sign', `sep=;\r\n${ROWS.replaceAll(',', ';')}`],
-  ['without an end', ROWS.trimEnd()],
+  ['with a line that names the separator', `sep=;\r\n${ROWS.replaceAll(',', ';')}`],
+  ['without a final line break', ROWS.trimEnd()],
   ['with empty lines and lines of commas', `\n\n${ROWS}\n,,\n  \n\n`],
   [
-    'with names of columns in other letters',
+    'with column names in different case',
     ROWS.replace(HEADER, ' Customer Name ,PHONE-NUMBER,Last Order Date'),
   ],
   [
-    'with all in quotation marks',
+    'with quotation marks around every cell',
     '"customer_name","phone_number","last_order_date"\n"Ana Ruiz","2125550147","2026-09-01"',
   ],
   [
     'with other columns in another order',
     'id,last_order_date,x,phone_number,customer_name\n7,2026-09-01,"a,b",2125550147,Ana Ruiz',
   ],
-  ['in UTF-16, little end first', Buffer.from(`\uFEFF${ROWS}`, 'utf16le')],
-  ['in UTF-16 without a mark', Buffer.from(ROWS, 'utf16le')],
-  ['in UTF-16, big end first', Buffer.from(`\uFEFF${ROWS}`, 'utf16le').swap16()],
+  ['in little-endian UTF-16', Buffer.from(`\uFEFF${ROWS}`, 'utf16le')],
+  ['in UTF-16 without a byte order mark', Buffer.from(ROWS, 'utf16le')],
+  ['in big-endian UTF-16', Buffer.from(`\uFEFF${ROWS}`, 'utf16le').swap16()],
 ])('a list %s is read', async (_title, text) => {
   const { rows, guests, problems } = await read(text);
   expect({ rows, problems }).toEqual({ rows: 1, problems: [] });
@@ -163,17 +163,17 @@ test.each([
     'Your file has column names but no rows. Add rows, or choose a different file.',
   ],
   [
-    'no names of columns',
+    'no column names',
     '\nAna,2125550147,2026-09-01',
     `Line 2: the column names are missing. Make the first line ${HEADER}`,
   ],
   [
-    'one column less',
+    'a missing column',
     'customer_name,phone_number\nA,1',
     'Line 1: add the column last_order_date to the first line.',
   ],
   [
-    'a column twice',
+    'a duplicate column',
     `${HEADER},phone_number\nA,1,2,3`,
     'Line 1: the column phone_number appears twice. Rename or delete one of them.',
   ],

@@ -6,25 +6,25 @@ type OtherCell = GuestTableRow['answers'][number];
 /** One row's answer about texts: whether the guest declines, and what to fix if the answer is unclear. */
 export type RowAnswers = { refuses: boolean; unclear: string | undefined };
 
-type Said = 'no' | 'unclear' | 'else';
+type Answer = 'no' | 'unclear' | 'else';
 
 /** Reads the columns about consent to texts. A file has few distinct answers, so each is parsed once. */
 export function createAnswerReader(): (others: readonly OtherCell[]) => RowAnswers {
-  const known = new Map<string, Said>();
+  const known = new Map<string, Answer>();
   const read = (other: OtherCell) => {
     const key = `${other.heading}\n${other.cell}`;
-    const said = known.get(key) ?? readAnswer(other);
-    known.set(key, said);
-    return said;
+    const answer = known.get(key) ?? readAnswer(other);
+    known.set(key, answer);
+    return answer;
   };
   return (others) => {
-    const said = others.map(read);
-    const unclear = others[said.indexOf('unclear')];
-    return { refuses: said.includes('no'), unclear: unclear && unclearAnswer(unclear) };
+    const answers = others.map(read);
+    const unclear = others[answers.indexOf('unclear')];
+    return { refuses: answers.includes('no'), unclear: unclear && unclearAnswer(unclear) };
   };
 }
 
-function readAnswer({ heading, cell }: OtherCell): Said {
+function readAnswer({ heading, cell }: OtherCell): Answer {
   if (refusesMarketing(cell, asksForOptOut(heading))) return 'no';
   return leavesOpen(cell) ? 'unclear' : 'else';
 }

@@ -34,13 +34,13 @@ export function createFindStopped(settings: {
       const some = keys.slice(index, index + KEYS_OF_A_BATCH);
       rows.push(...(await table.findMany(some.map((phone) => ({ restaurant_id: restaurantId, phone })))));
     }
-    const saidBy = new Map(rows.map(({ phone, opt_out }) => [phone, opt_out]));
-    const said = new Map<string, OptOut>();
-    if (saidBy.size === 0) return said;
+    const optOutByKey = new Map(rows.map(({ phone, opt_out }) => [phone, opt_out]));
+    const found = new Map<string, OptOut>();
+    if (optOutByKey.size === 0) return found;
     for (const [index, phone] of phones.entries()) {
-      const optOut = saidBy.get(keys[index] ?? '');
-      if (optOut !== undefined) said.set(phone, optOut);
+      const optOut = optOutByKey.get(keys[index] ?? '');
+      if (optOut !== undefined) found.set(phone, optOut);
     }
-    return said;
+    return found;
   };
 }

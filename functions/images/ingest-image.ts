@@ -31,22 +31,22 @@ type Dependencies = DescriptionDependencies & {
  */
 export async function ingestImage(
   dependencies: Dependencies,
-  taking: ReceivedUpload,
+  upload: ReceivedUpload,
   details: UploadDetails,
 ): Promise<ImageRecord> {
   const { images } = dependencies;
-  const { restaurantId } = taking;
+  const { restaurantId } = upload;
   return withImageQuota(images, { restaurantId, most: MAX_IMAGES }, async () => {
-    const image = await inspectedImage(dependencies, taking, details);
+    const image = await inspectedImage(dependencies, upload, details);
     if (!(await images.create(image))) throw new AppError('upload_used');
     return image;
   });
 }
 
 /** The description may come from the file's name, so it is moderated too. */
-async function inspectedImage(dependencies: Dependencies, taking: ReceivedUpload, details: UploadDetails) {
-  const image = await makeImage(dependencies, taking, details);
-  const { restaurantId, imageId } = taking;
+async function inspectedImage(dependencies: Dependencies, upload: ReceivedUpload, details: UploadDetails) {
+  const image = await makeImage(dependencies, upload, details);
+  const { restaurantId, imageId } = upload;
   const alt = await inspectDescription(dependencies, { restaurantId, imageId, alt: details.alt });
   return { ...image, asset: { ...image.asset, alt } };
 }

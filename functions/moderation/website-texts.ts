@@ -2,7 +2,7 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 
 const SECTIONS = 'pages sections';
 
-/** What owners and writers say on a website, by the name of the part. A guest's review is a guest's word. */
+/** Texts of owners and writers on a website, by the name of the part. Without guest reviews, which aren't theirs. */
 const PLACES = {
   website_name: 'website_name',
   cuisine: 'cuisine',

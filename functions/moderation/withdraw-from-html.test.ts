@@ -5,7 +5,7 @@ const CURE = 'Our broth cures the flu.';
 const REJECTED = { text: CURE, passages: [CURE] };
 
 test.each([
-  ['a paragraph of its own', `<h1>Lupo</h1><p>${CURE}</p>`, '<h1>Lupo</h1><p></p>'],
+  ['a separate paragraph', `<h1>Lupo</h1><p>${CURE}</p>`, '<h1>Lupo</h1><p></p>'],
   [
     'one of several sentences',
     `<p>Come in and sit. ${CURE} Open daily.</p>`,
@@ -17,7 +17,7 @@ test.each([
     '<p>Come in and sit.</p>',
   ],
   ['text beside a list', `<div>${CURE}<ul><li>Soup</li></ul></div>`, '<div><ul><li>Soup</li></ul></div>'],
-  ['the description of a picture', `<img src="/a.webp" alt="${CURE}">`, '<img src="/a.webp" alt="">'],
+  ['an image description', `<img src="/a.webp" alt="${CURE}">`, '<img src="/a.webp" alt="">'],
   ['other spelling', '<p>OUR BROTH cures — the flu!</p>', '<p></p>'],
 ])('a rejected text is removed from %s', (_, html, without) => {
   expect(withdrawFromHtml(html, REJECTED)).toBe(without);

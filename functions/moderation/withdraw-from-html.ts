@@ -24,7 +24,7 @@ export function withdrawFromHtml(html: string, rejected: RejectedText): string {
   return isChanged ? serialize(body).trim() : html;
 }
 
-/** Replaces each text in place: running text is one, whatever parts of it are bold. True if one is different now. */
+/** Replaces each text in place: a paragraph is one text, even with bold parts. Returns whether one changed. */
 export function changeHtmlTexts(element: PageElement, change: (text: string) => string): boolean {
   let isChanged = false;
   const changed = (text: string) => {

@@ -177,10 +177,10 @@ test('a post has 15 to 60 words, fits its platform, and as an email has a subjec
 test('no sentence repeats in a calendar, except the owner’s and reopening dates', () => {
   everyPlan(({ posts, request, profile }) => {
     const own = new Set([request.offer, ...profile.story.map(({ text }) => text)].flatMap(sentencesOf));
-    const said = posts
+    const sentences = posts
       .filter(({ post }) => post.platform !== 'sms')
       .flatMap((stored) => sentencesOf(wordsOf(stored)).filter((each) => !saysWhenItOpens(each, stored)));
-    const twice = said.filter((each, at) => said.indexOf(each) !== at && !own.has(each));
+    const twice = sentences.filter((each, at) => sentences.indexOf(each) !== at && !own.has(each));
     expect(twice).toEqual([]);
   });
 });
@@ -237,9 +237,9 @@ test('a brunch post has its day and hours, and only where brunch is served', () 
 test('an offer appears word for word and never after its last day', async () => {
   const offer = 'Free garlic knots with any calzone through December 6';
   const posts = await postsOf(aProfile(), { weeks: 4, offer });
-  const told = posts.filter(({ post }) => post.content_type === 'Offer');
-  expect(told.length).toBeGreaterThan(3);
-  for (const { post } of told) {
+  const offers = posts.filter(({ post }) => post.content_type === 'Offer');
+  expect(offers.length).toBeGreaterThan(3);
+  for (const { post } of offers) {
     expect(post.text).toContain(offer);
     expect(post.date <= '2026-12-06').toBe(true);
   }

@@ -54,10 +54,10 @@ test('a dish named after a day has no hours of another day', async () => {
   const roast = aDish({ name: 'Sunday roast', price: '$24', course: 'Mains' });
   const profile = aProfile({ dishes: [roast], story: [], people: [], menus: [] });
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
-  const wishes = { platforms: [...SOCIAL_PLATFORMS], weeks: 2, posts_per_week: 3, startsOn: '2027-01-11' };
+  const request = { platforms: [...SOCIAL_PLATFORMS], weeks: 2, posts_per_week: 3, startsOn: '2027-01-11' };
   const { posts } = await writePlan(
     { profile, caller: { restaurantId: 'one' }, writer },
-    { ...wishes, theme: '', tone: undefined, offer: '', dishes: [], occasions: [] },
+    { ...request, theme: '', tone: undefined, offer: '', dishes: [], occasions: [] },
   );
   const named = posts.map(({ post }) => post.text).filter((text) => text.includes(roast.name));
   expect(named.length).toBeGreaterThan(2);

@@ -23,7 +23,7 @@ const TURNS = 4;
 async function anOfferPlan(language: string, offer: string) {
   const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
   const profile = aProfile({ languages: [language] });
-  const wishes = {
+  const request = {
     platforms: [...SOCIAL_PLATFORMS],
     weeks: 2,
     posts_per_week: 2,
@@ -34,7 +34,7 @@ async function anOfferPlan(language: string, offer: string) {
     dishes: [],
     occasions: [],
   };
-  const { posts } = await writePlan({ profile, caller: { restaurantId: 'one' }, writer }, wishes);
+  const { posts } = await writePlan({ profile, caller: { restaurantId: 'one' }, writer }, request);
   const plan: Pick<PlanRow, 'theme'> & { content: Pick<PlanRow['content'], 'posts' | 'tone'> } = {
     theme: '',
     content: { posts },

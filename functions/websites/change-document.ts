@@ -50,14 +50,14 @@ export async function changeDocument(
 }
 
 function isSaved(document: WebsiteDocument, attempted: WebsiteDocument): boolean {
-  const said = ({ version, updated_at, recent_changes, content, ...rest }: WebsiteDocument) => [
+  const savedParts = ({ version, updated_at, recent_changes, content, ...rest }: WebsiteDocument) => [
     version,
     updated_at,
     recent_changes,
     content,
     [rest.source_key, rest.custom_requirements, rest.design_preferences],
   ];
-  return isSameJson(said(document), said(attempted));
+  return isSameJson(savedParts(document), savedParts(attempted));
 }
 
 /** Throws `AppError('website_changed')` if the caller's version isn't the current one. */

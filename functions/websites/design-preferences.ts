@@ -10,16 +10,16 @@ type Preferences = WebsiteDocument['design_preferences'];
 export const DEFAULT_FONT = 'default';
 
 /** Throws `AppError('invalid_input')` with a sentence for each color that isn't written as `#rrggbb`. */
-export function assertColorPreferences(wishes: Preferences): void {
-  refuse(colorMistakes(wishes));
+export function assertColorPreferences(preferences: Preferences): void {
+  refuse(colorMistakes(preferences));
 }
 
 /** Like `assertColorPreferences`, and also refuses unknown typefaces. */
-export function assertDesignPreferences(wishes: Preferences): void {
-  const { font_family } = wishes;
+export function assertDesignPreferences(preferences: Preferences): void {
+  const { font_family } = preferences;
   const isUnknown = font_family && font_family !== DEFAULT_FONT && !isPrintableFont(font_family);
   refuse({
-    ...colorMistakes(wishes),
+    ...colorMistakes(preferences),
     ...(isUnknown && { 'design_preferences.font_family': KNOWN_FONT }),
   });
 }

@@ -29,25 +29,25 @@ const fileOf = (path: string, field: string) => {
 };
 
 /** Each rule of the server, and its place in the document. */
-const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
+const RULES: readonly [rule: string, documented: unknown, expected: unknown][] = [
   ['an email address has its form', body('post', '/auth/login').properties.email.format, 'email'],
   [
-    'a name has something to see in it',
+    'a name has a visible character',
     body('post', `${BUILDER}/generate`).properties.website_name.pattern,
     expect.stringContaining('\\p{L}'),
   ],
   [
-    'a call makes at least one change and not too many',
+    'a call has a minimum and a maximum number of changes',
     [changes.minProperties, changes.maxProperties],
     [1, MAX_CHANGES],
   ],
   [
-    'each place of the content takes its own values, and no other place can be changed',
+    'each path of the content accepts its own values, and unknown paths can’t be changed',
     [Object.keys(changes.properties), changes.additionalProperties],
     [expect.arrayContaining([...CONTENT_FIELDS.keys(), ...CONTENT_LISTS.keys()]), false],
   ],
   [
-    'lists are as long as owners may make them',
+    'lists have the limits of the editor',
     [...CONTENT_LISTS.keys()].map((path) => changes.properties[path].maxItems),
     [...CONTENT_LISTS.values()].map(({ maxItems }) => maxItems),
   ],
@@ -64,17 +64,17 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
     }),
   ],
   [
-    'typefaces are those that pages can print',
+    'only typefaces that pages can print are accepted',
     body('patch', `${BUILDER}/websites/{id}/colors`).properties.body_font.description,
     expect.stringContaining('Fraunces'),
   ],
   [
-    'colors and typefaces of a saved website are chosen from what pages can print',
+    'a saved website accepts only colors and typefaces that pages can print',
     body('put', `${BUILDER}/websites/{id}`).properties.design_preferences.properties.font_family.description,
     expect.stringContaining('Fraunces'),
   ],
   [
-    'preferences for the content are brief',
+    'content preferences have a maximum length',
     body('post', `${BUILDER}/generate`).properties.content_preferences.description,
     expect.stringContaining(number(MAX_PREFERENCES_LENGTH)),
   ],
@@ -96,7 +96,7 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
     ],
   ],
   [
-    'each form says of its file what its own operation takes, and whether it must be there',
+    'each form states the file types of its operation, and whether a file is required',
     [
       fileOf('/campaigns/facebook-ads', 'dishPhoto'),
       fileOf('/campaigns/sms', 'customerList'),
@@ -112,7 +112,7 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
   ],
   ['guests come as text or as a file', body('post', '/guests/import').required, ['csv']],
   [
-    'a switch takes the words for yes and no',
+    'a switch accepts the words for yes and no',
     query('delete', `${BUILDER}/images/{id}`, 'force').enum,
     expect.arrayContaining(['true', 'false', 'yes', 'no']),
   ],
@@ -127,12 +127,12 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
     expect.stringContaining('Other parameters are rejected'),
   ],
   [
-    'a list goes on where the last answer ended',
+    'a list continues after the last page',
     query('get', `${BUILDER}/images`, 'cursor').description,
     expect.stringContaining('next_cursor'),
   ],
   [
-    'a status of the route itself comes with all its codes, and the others are the default',
+    'each status of the route lists all its codes, and the others are in the default',
     [
       operation('post', '/auth/login').responses[401].description,
       operation('get', '/auth/me').responses.default.description,
@@ -145,12 +145,12 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
     ],
   ],
   [
-    'a JSON body has a most of bytes and of depth',
+    'a JSON body has a maximum size and depth',
     document.info.description,
     expect.stringMatching(`${number(MAX_JSON_BYTES)} bytes.*${MAX_JSON_DEPTH} deep`),
   ],
   [
-    'who comes too often is told when to come back',
+    'a throttled caller learns when to retry',
     operation('post', '/auth/login').responses.default,
     expect.objectContaining({
       description: expect.stringMatching(/429 too_many_requests.*503 unavailable/),
@@ -159,8 +159,8 @@ const RULES: readonly [rule: string, said: unknown, expected: unknown][] = [
   ],
 ];
 
-test.each(RULES)('the document says that %s', (_, said, expected) => {
-  expect(said).toEqual(expected);
+test.each(RULES)('the document says that %s', (_, documented, expected) => {
+  expect(documented).toEqual(expected);
 });
 
 type Body = { additionalProperties?: unknown; oneOf?: Body[] };

@@ -202,10 +202,10 @@ describe('is rejected', () => {
   });
 
   test.each([
-    ['a page in place of an answer', { status: 502, body: '<html>' }],
-    ['an answer that is none', { body: { token: 'x' } }],
-    ['a lost answer', 'lose the answer'],
-    ['an error of Facebook', { status: 500, body: { error: { code: 2, message: 'Service unavailable' } } }],
+    ['a web page instead of a response', { status: 502, body: '<html>' }],
+    ['a response in another format', { body: { token: 'x' } }],
+    ['a lost response', 'lose the answer'],
+    ['a Facebook error', { status: 500, body: { error: { code: 2, message: 'Service unavailable' } } }],
   ] as const)('for now, by %s', async (_, interruption) => {
     const { anOwner, graph } = await setupAdAccount();
     const owner = anOwner();

@@ -275,14 +275,14 @@ describe('an image of the restaurant', () => {
     const { anOwner, stores, facebook, clock } = setupAds();
     const [neighbor, owner] = [await anOwner(), await anOwner()];
     const image_id = createIdSource(clock).next();
-    const taking = {
+    const upload = {
       restaurantId: owner.restaurantId,
       imageId: image_id,
       bytes: await aJpeg({ width: 400, height: 300 }),
       filename: 'pasta.jpg',
     };
     const details = { image_type: 'menu_item' as const, alt: 'Pasta' };
-    await ingestImage({ ...stores, makeImageFiles, inspect: aNoopInspector, clock }, taking, details);
+    await ingestImage({ ...stores, makeImageFiles, inspect: aNoopInspector, clock }, upload, details);
     expect(await neighbor.call('createFacebookAd', { json: { ...AD, image_id } })).toMatchObject({
       status: 404,
     });
@@ -311,7 +311,7 @@ describe('when Facebook doesn’t accept the ad', () => {
 
   test.each([
     ['is busy', new AdDelayed('Facebook is busy.')],
-    ['cannot be reached', new AppError('unavailable')],
+    ['can’t be reached', new AppError('unavailable')],
   ])('and %s, the ad waits', async (_, error) => {
     const { anOwner, facebook } = setupAds();
     const owner = await anOwner();

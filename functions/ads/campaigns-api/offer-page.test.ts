@@ -41,8 +41,8 @@ describe('an ad of a restaurant without a website', () => {
     expect(placement.destination_url).toBe(`${SITES_ORIGIN}/${slug}/offer/LOBSTER20/`);
     expect([...facebook.launched.values()][0]?.destinationUrl).toBe(placement.destination_url);
     const html = (await page('LOBSTER20')) ?? '';
-    for (const said of [name, 'Lobster roll', '20% off on Tuesdays', 'LOBSTER20', '12 Court Street'])
-      expect(html).toContain(said);
+    for (const detail of [name, 'Lobster roll', '20% off on Tuesdays', 'LOBSTER20', '12 Court Street'])
+      expect(html).toContain(detail);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 

@@ -6,7 +6,7 @@ import { reasonPart } from './reason-part.ts';
 export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string {
   const amount = typeof after.amount === 'number' ? priceOf(Math.round(after.amount * 100)) : 'an amount';
   const percent = typeof after.coupon_percent === 'number' ? `${after.coupon_percent}%` : 'a part';
-  const said: Readonly<Record<string, string>> = {
+  const sentences: Readonly<Record<string, string>> = {
     retry: 'Retried the charge for an overdue invoice',
     credit: `Gave ${amount} in credit`,
     coupon: `Took ${percent} off the next bill`,
@@ -17,5 +17,5 @@ export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string 
     resend: 'Resent an invoice to the owner',
     cancel_upgrade: 'Canceled an upgrade that waited for the owner’s bank',
   };
-  return `${said[String(after.action)] ?? 'Changed the bill'}${reasonPart(after)}`;
+  return `${sentences[String(after.action)] ?? 'Changed the bill'}${reasonPart(after)}`;
 }

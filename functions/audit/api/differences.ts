@@ -48,8 +48,10 @@ const MOST_CHARACTERS = 160;
 
 /** The fields of an audit record that changed, with labels and formatted values, in the record’s order. */
 export function differencesOf({ operation, before, after }: ReadAuditRecord): Difference[] {
-  const isSaid = (name: string) => name === 'status' && IN_THE_SENTENCE.includes(operation);
-  const fields = differing(before, after).filter((name) => Object.hasOwn(LABELS, name) && !isSaid(name));
+  const isInSentence = (name: string) => name === 'status' && IN_THE_SENTENCE.includes(operation);
+  const fields = differing(before, after).filter(
+    (name) => Object.hasOwn(LABELS, name) && !isInSentence(name),
+  );
   return [
     ...fields.map((name) => difference(LABELS[name] ?? name, amount(name, before), amount(name, after))),
     ...profileDifferences(before, after),

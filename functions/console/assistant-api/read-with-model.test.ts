@@ -169,16 +169,16 @@ test('with the monthly budget used up, the rules answer without a model', async 
 
 test.each<readonly [string, ConverseReply]>([
   ['a question that it calls unanswerable', aQuery({ is_answerable: false })],
-  ['a metric that there is not', aQuery({ metric: 'profit' })],
-  ['days that are none', aQuery({ period: { from: 'October', to: 'November' } })],
-  ['days to come', aQuery({ period: { from: '2026-11-01', to: '2026-12-31' } })],
+  ['an unknown metric', aQuery({ metric: 'profit' })],
+  ['invalid days', aQuery({ period: { from: 'October', to: 'November' } })],
+  ['future days', aQuery({ period: { from: '2026-11-01', to: '2026-12-31' } })],
   ['days that end before they begin', aQuery({ compare: { from: '2026-09-30', to: '2026-09-01' } })],
-  ['a breakdown that the metric does not have', aQuery({ feature: 'menu_optimizer' })],
-  ['a restaurant that was not asked for', aQuery({ restaurant: 'Osteria Lupo' })],
-  ['what happens in some days, of a question for what there is', aQuery({ is_of_moment: true })],
-  ['words in the place of a query', aTextAnswer('Revenue was $9,999,999.')],
-  ['bytes that are not JSON', { status: 200, body: '{"output": $9,999,999' }],
-  ['a failure of the service', aServiceError('InternalServerException', 500)],
+  ['a breakdown that the metric doesn’t have', aQuery({ feature: 'menu_optimizer' })],
+  ['a restaurant that isn’t in the question', aQuery({ restaurant: 'Osteria Lupo' })],
+  ['a period for a question about right now', aQuery({ is_of_moment: true })],
+  ['text instead of a query', aTextAnswer('Revenue was $9,999,999.')],
+  ['bytes that aren’t JSON', { status: 200, body: '{"output": $9,999,999' }],
+  ['a service error', aServiceError('InternalServerException', 500)],
   ['silence', 'silence'],
 ])('after %s the answer is the same as without a model', async (_title, reply) => {
   const { ask, calls } = await setup(reply);

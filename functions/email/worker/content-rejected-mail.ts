@@ -31,10 +31,10 @@ export function createContentRejectedMail({
 }): Mail {
   const quoted = content.text.length > MOST_QUOTED ? `${content.text.slice(0, MOST_QUOTED)}…` : content.text;
   const why = [...new Set(content.flags.map(sentenceOfRule))].join(' ');
-  const said = content.reason === undefined ? '' : ` Reviewer’s note: “${content.reason}”`;
+  const note = content.reason === undefined ? '' : ` Reviewer’s note: “${content.reason}”`;
   const places = (content.withdrawn_from ?? []).map((place) => WITHDRAWN[place] ?? '');
   const became = places.length === 0 ? 'It was never published.' : places.join(' ');
-  const introduction = `We rejected this content: “${quoted}” ${why}${said} ${became}`;
+  const introduction = `We rejected this content: “${quoted}” ${why}${note} ${became}`;
   return createAccountMail({
     id,
     to,

@@ -26,10 +26,10 @@ export function createNoticeMail({
   notice: Notice;
   webOrigin: string;
 }): Mail {
-  const said = [...paragraphs, authorInWords(by, brand), 'Questions? Reply to this email.'];
+  const blocks = [...paragraphs, authorInWords(by, brand), 'Questions? Reply to this email.'];
   const link = path === undefined ? undefined : `${webOrigin}${path}`;
   const body = html`<h1 style="font-size:22px;font-weight:normal">${subject}</h1>
-${said.map(paragraph)}
+${blocks.map(paragraph)}
 ${link === undefined ? '' : html`<p>${inlineLink('View in your account', link)}</p>`}
 <p>The ${brand} team</p>`;
   return {
@@ -37,7 +37,7 @@ ${link === undefined ? '' : html`<p>${inlineLink('View in your account', link)}<
     to,
     senderName: brand,
     subject,
-    text: `${[subject, ...said, ...(link === undefined ? [] : [link]), `The ${brand} team`].join('\n\n')}\n`,
+    text: `${[subject, ...blocks, ...(link === undefined ? [] : [link]), `The ${brand} team`].join('\n\n')}\n`,
     html: plainPage(subject, body),
     links: link === undefined ? [] : [link],
   };

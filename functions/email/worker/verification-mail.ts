@@ -5,7 +5,7 @@ import { createAccountMail, harmlessName } from './account-mail.ts';
 const GREETING = 'Welcome,';
 const REQUEST = 'Confirm your email to finish setting up your account.';
 
-/** The e-mail that asks an owner to confirm the address. `link` is valid for a day. */
+/** The email that asks an owner to confirm the address. `link` is valid for a day. */
 export function createVerificationMail(details: {
   id: string;
   to: string;

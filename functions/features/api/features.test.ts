@@ -148,14 +148,14 @@ test('a limit change keeps a toggle that another administrator set', async () =>
 test('one of ten parallel changes to a cell wins, and each audit record has the value before it', async () => {
   const { toggle, toggles, auditRecords } = setup();
   const cell = { restaurant_id: ids[0], feature_name: 'content_generation' };
-  const wishes = Array.from({ length: 10 }, (_, index) => ({
+  const inputs = Array.from({ length: 10 }, (_, index) => ({
     enabled: index % 2 === 0,
     rate_limits: { daily_limit: index + 1, hourly_limit: index + 1 },
   }));
-  const answers = await Promise.all(wishes.map((wish) => toggle({ ...cell, ...wish })));
-  expect(answers.map(({ status }) => status)).toEqual(wishes.map(() => 200));
+  const answers = await Promise.all(inputs.map((input) => toggle({ ...cell, ...input })));
+  expect(answers.map(({ status }) => status)).toEqual(inputs.map(() => 200));
   const { enabled, rate_limits } = (await toggles.get(ids[0] ?? '')).toggles.content_generation ?? {};
-  expect(wishes).toContainEqual({ enabled, rate_limits });
+  expect(inputs).toContainEqual({ enabled, rate_limits });
   const changes = auditRecords.changes().map((change) => change as { before: object; after: object });
   const known = [
     { feature: 'content_generation', enabled: true, ...NO_LIMITS },
@@ -166,10 +166,10 @@ test('one of ten parallel changes to a cell wins, and each audit record has the 
 
 test('each toggle changes the counters by its difference, and limits don’t', async () => {
   const { toggle } = setup();
-  const told: object[] = [];
+  const events: object[] = [];
   setStreamStandIn((write, send) => {
     const { kind, data } = write.attributes[EVENT_ATTRIBUTE] as BusinessEvent;
-    told.push({ kind, data });
+    events.push({ kind, data });
     return send();
   });
   const cell = { restaurant_id: ids[1], feature_name: 'menu_optimizer' };
@@ -178,7 +178,7 @@ test('each toggle changes the counters by its difference, and limits don’t', a
   await toggle({ ...cell, rate_limits: { daily_limit: 3 } });
   await toggle({ ...cell, enabled: true });
   setStreamStandIn(undefined);
-  expect(told).toEqual([
+  expect(events).toEqual([
     { kind: 'features_switched', data: { menu_optimizer: 1 } },
     { kind: 'features_switched', data: { menu_optimizer: -1 } },
   ]);

@@ -54,14 +54,14 @@ describe('a form for an upload', () => {
   );
 
   test.each([
-    ['a type that is not taken', { content_type: 'image/svg+xml' }],
+    ['an unsupported type', { content_type: 'image/svg+xml' }],
     ['a size over 5 MB', { size: MAX_IMAGE_BYTES + 1 }],
     ['no size', { size: 0 }],
-    ['a name of nothing', { filename: ' ' }],
+    ['an empty name', { filename: ' ' }],
     ['no purpose', { purpose: undefined }],
-    ['a purpose that there is not', { purpose: 'selfie' }],
-    ['a type that its purpose does not take', { purpose: 'dish_photo', content_type: 'application/pdf' }],
-    ['a size that its purpose does not take', { purpose: 'food_photo', size: 10_485_760 }],
+    ['an unknown purpose', { purpose: 'selfie' }],
+    ['a type that its purpose doesn’t allow', { purpose: 'dish_photo', content_type: 'application/pdf' }],
+    ['a size that its purpose doesn’t allow', { purpose: 'food_photo', size: 10_485_760 }],
   ])('isn’t given for %s', async (_, change) => {
     const json = {
       purpose: 'website_image',

@@ -119,13 +119,13 @@ describe('a finished upload', () => {
 
   test.each([
     [
-      'no picture, whatever it is called',
+      'not an image, whatever its name',
       async () => aNonImage(),
       415,
       'unsupported_image',
       IMAGE_MESSAGES.type,
     ],
-    ['a truncated picture', aTruncatedJpeg, 422, 'invalid_image', IMAGE_MESSAGES.invalid],
+    ['a truncated image', aTruncatedJpeg, 422, 'invalid_image', IMAGE_MESSAGES.invalid],
     ['one byte too large', aTooLargeFile, 413, 'payload_too_large', IMAGE_MESSAGES.tooLarge],
   ])('that is %s is rejected, deleted, and leaves nothing behind', async (_, make, status, code, error) => {
     const { stores, anOwner } = setupImages(emulators);

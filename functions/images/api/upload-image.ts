@@ -24,7 +24,7 @@ export function createUploadImage(
     const about = { image_type, website_id };
     if (file !== undefined) {
       const imageId = dependencies.ids.next();
-      return takeUp(dependencies, { restaurantId, imageId, ...file }, about);
+      return ingest(dependencies, { restaurantId, imageId, ...file }, about);
     }
     return takeUpload(dependencies, { restaurantId, uploadId: body.upload_id }, about);
   };
@@ -59,7 +59,7 @@ async function takeUpload(
   try {
     const upload = await uploads.find({ restaurantId, uploadId }, 'website_image');
     if (upload === undefined) throw new AppError('not_found');
-    const answer = await takeUp(dependencies, { restaurantId, imageId: uploadId, ...upload }, about);
+    const answer = await ingest(dependencies, { restaurantId, imageId: uploadId, ...upload }, about);
     await discard(uploads, { restaurantId, uploadId });
     return answer;
   } catch (error) {
@@ -78,8 +78,8 @@ function isRefusal(error: unknown): boolean {
   return isRefusedImage(error) || (error instanceof AppError && error.code === 'payload_too_large');
 }
 
-async function takeUp(dependencies: ImageDependencies, taking: ReceivedUpload, about: About) {
-  const alt = altTextOf(taking.filename);
-  const image = await ingestImage(dependencies, taking, { ...about, alt });
+async function ingest(dependencies: ImageDependencies, upload: ReceivedUpload, about: About) {
+  const alt = altTextOf(upload.filename);
+  const image = await ingestImage(dependencies, upload, { ...about, alt });
   return { url: image.url, filename: image.filename, data: imageAnswer(image, dependencies.sitesOrigin) };
 }

@@ -145,7 +145,7 @@ describe('rejected with the reason', () => {
     ['an SVG', async () => anSvg(), IMAGE_MESSAGES.type],
     ['a GIF', aGif, IMAGE_MESSAGES.type],
     [
-      'the beginning of a JPEG alone',
+      'only the beginning of a JPEG',
       async () => Buffer.from('ffd8ffe000104a46', 'hex'),
       IMAGE_MESSAGES.invalid,
     ],
@@ -160,8 +160,8 @@ describe('rejected with the reason', () => {
       async () => (await aWebp({ width: 500, height: 400 })).subarray(0, 3_000),
       IMAGE_MESSAGES.invalid,
     ],
-    ['a picture of 99 pixels', () => aPng({ width: 99, height: 300 }), IMAGE_MESSAGES.tooSmallEdges],
-    ['a picture of 4001 pixels', () => aPng({ width: 4001, height: 100 }), IMAGE_MESSAGES.tooLargeEdges],
+    ['an image of 99 pixels', () => aPng({ width: 99, height: 300 }), IMAGE_MESSAGES.tooSmallEdges],
+    ['an image of 4001 pixels', () => aPng({ width: 4001, height: 100 }), IMAGE_MESSAGES.tooLargeEdges],
   ])('%s', async (_, bytes, sentence) => {
     const code = sentence === IMAGE_MESSAGES.type ? 'unsupported_image' : 'invalid_image';
     expect(await refusalOf(await bytes())).toEqual({ code, message: sentence });

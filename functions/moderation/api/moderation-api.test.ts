@@ -265,10 +265,10 @@ test('status counts come from counters, not from the content', async () => {
 });
 
 test('each decision is one event with its write', async () => {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   setStreamStandIn((write, send) => {
     const event = write.attributes[EVENT_ATTRIBUTE] as BusinessEvent;
-    told.push([event.kind, event.event_id]);
+    events.push([event.kind, event.event_id]);
     return send();
   });
   const { flag, decide, restaurantId } = setup();
@@ -277,7 +277,7 @@ test('each decision is one event with its write', async () => {
   await decide(id, 'reject');
   await decide(id, 'approve');
   setStreamStandIn(undefined);
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['content_flagged', `content_flagged/${id}`],
     ['content_rejected', `content_rejected/${id}`],
   ]);

@@ -5,7 +5,7 @@ import { readCredits, refundsByPayment } from './read-customer.ts';
 import { readDisputes } from './read-disputes.ts';
 import { callStripe, findInStripe } from './stripe-client.ts';
 
-/** What was returned of a payment. `paidFor`: Stripe's invoice, or the payment itself for bought credit. */
+/** The refunds and the dispute of a payment. `paidFor`: Stripe's invoice, or the payment itself for bought credit. */
 export type ReturnedPayment = Pick<InvoiceFacts, 'refundedCents' | 'dispute'> & {
   paidFor: Pick<InvoiceFacts, 'stripeId' | 'createdAt'>;
 };

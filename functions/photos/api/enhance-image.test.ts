@@ -188,10 +188,10 @@ describe('a photo', () => {
   });
 
   test.each([
-    ['a page hidden in it', aPolyglot],
-    ['colors for print', aCmykJpeg],
-    ['nothing but writing on it', aPhotoOfText],
-    ['a transparent ground', aTransparentPng],
+    ['a hidden page', aPolyglot],
+    ['print colors', aCmykJpeg],
+    ['only text', aPhotoOfText],
+    ['a transparent background', aTransparentPng],
     [
       'a single color',
       () =>
@@ -207,7 +207,7 @@ describe('a photo', () => {
           .toBuffer(),
     ],
     [
-      'shades of gray alone',
+      'grayscale colors',
       async () =>
         sharp(await aJpeg({ width: 90, height: 60 }))
           .grayscale()
@@ -226,7 +226,7 @@ describe('a photo', () => {
           .toBuffer(),
     ],
     [
-      'sixteen bits a channel',
+      'sixteen bits per channel',
       async () =>
         sharp(await aJpeg({ width: 90, height: 60 }))
           .toColorspace('rgb16')
@@ -245,11 +245,11 @@ describe('a photo', () => {
   });
 
   test.each([
-    ['that is no photo', async () => aNonImage(), ENHANCEMENT_MESSAGES.type],
+    ['that isn’t a photo', async () => aNonImage(), ENHANCEMENT_MESSAGES.type],
     ['that is a drawing with a script', async () => anSvg(), ENHANCEMENT_MESSAGES.type],
     ['that is an animation', anAnimatedWebp, ENHANCEMENT_MESSAGES.type],
     ['that is a GIF', aGif, ENHANCEMENT_MESSAGES.type],
-    ['that ends too early', aTruncatedJpeg, ENHANCEMENT_MESSAGES.invalid],
+    ['that is truncated', aTruncatedJpeg, ENHANCEMENT_MESSAGES.invalid],
     ['that an iPhone stores as HEIC', async () => aHeic(), ENHANCEMENT_MESSAGES.type],
     ['of 100 megapixels', async () => aDecompressionBomb(10_000), ENHANCEMENT_MESSAGES.tooManyPixels],
     [
@@ -288,9 +288,9 @@ describe('a call', () => {
     ['with a list for a slider', { brightness: [] }, 'brightness', ENHANCEMENT_MESSAGES.range],
     ['with no amount of styling', { food_styling: '' }, 'food_styling', ENHANCEMENT_MESSAGES.styling],
     ['with words for a slider', { contrast: 'high' }, 'contrast', ENHANCEMENT_MESSAGES.range],
-    ['with a preset that is not known', { preset: 'make_it_viral' }, 'preset', ENHANCEMENT_MESSAGES.preset],
+    ['with an unknown preset', { preset: 'make_it_viral' }, 'preset', ENHANCEMENT_MESSAGES.preset],
     [
-      'with an endless prompt',
+      'with an overlong prompt',
       { enhancement_prompt: 'bright '.repeat(100) },
       'enhancement_prompt',
       ENHANCEMENT_MESSAGES.promptTooLong,

@@ -28,7 +28,7 @@ export function createUseEnhancedImage(dependencies: ImageEnhancerDependencies):
     const present = await images.find(restaurantId, siteImageId);
     const image =
       present === undefined
-        ? await takeUp(dependencies, { enhancement, siteImageId, imageType: body.image_type })
+        ? await ingest(dependencies, { enhancement, siteImageId, imageType: body.image_type })
         : await withNewAlt(dependencies, present, body.alt_text && enhancement.alt_text);
     audit.after = { image_id: siteImageId, filename: image.filename, kept_version: version };
     return { data: imageAnswer(image, sitesOrigin) };
@@ -69,7 +69,7 @@ async function withNewAlt(
 
 type Use = { enhancement: EnhancementRecord; siteImageId: string; imageType: ImageRecord['image_type'] };
 
-async function takeUp(
+async function ingest(
   dependencies: ImageEnhancerDependencies,
   { enhancement, siteImageId, imageType }: Use,
 ): Promise<ImageRecord> {
@@ -80,8 +80,8 @@ async function takeUp(
   if (file === undefined) throw new AppError('not_found');
   // The original may exceed the size limit of website images.
   const bytes = await (await photoTools()).makeSmaller(file);
-  const taking = { restaurantId, imageId: siteImageId, bytes, filename };
-  return ingestImage(dependencies, taking, { image_type: imageType, alt: alt_text }).catch(async (error) => {
+  const upload = { restaurantId, imageId: siteImageId, bytes, filename };
+  return ingestImage(dependencies, upload, { image_type: imageType, alt: alt_text }).catch(async (error) => {
     // A parallel call created it first.
     const isTaken = error instanceof AppError && error.code === 'upload_used';
     const image = isTaken ? await images.find(restaurantId, siteImageId) : undefined;

@@ -126,7 +126,7 @@ test.each<[string, OpenAiReply, string]>([
     'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
   ],
   ['a model that a gateway doesn’t know', anError(400), 'The model rejected the request. Check TEXT_MODEL.'],
-  ['a cut answer', aCompletion('{', 'length'), 'The model’s answer was cut off.'],
+  ['a truncated response', aCompletion('{', 'length'), 'The model’s answer was cut off.'],
   ['another form', aCompletion({ words: 1 }), 'The model’s answer had the wrong format.'],
 ])('%s is explained in a sentence', async (_title, reply, failure) => {
   const { tryModel, uses } = await setup([reply]);

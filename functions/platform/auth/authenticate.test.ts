@@ -82,7 +82,7 @@ test.each([undefined, 'impersonation-2'])(
 test.each([
   [[], { isRestaurantGone: true }],
   [[{ ...OWNER, suspended: {} }], { isSuspended: true }],
-])('an impersonating administrator sees a deleted or suspended restaurant: %j', async (owners, said) => {
+])('an impersonating administrator sees a deleted or suspended restaurant: %j', async (owners, expected) => {
   const admin = {
     ...OWNER,
     user_id: 'admin-1',
@@ -92,7 +92,7 @@ test.each([
   const { tokens, authenticate } = setup(admin, ...owners);
   const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
   const token = await tokens.issue({ userId: 'admin-1', role: 'admin', tokenVersion: 2, impersonation });
-  expect(await authenticate(`Bearer ${token}`)).toMatchObject(said);
+  expect(await authenticate(`Bearer ${token}`)).toMatchObject(expected);
 });
 
 describe('an administrator’s token', () => {
@@ -107,7 +107,7 @@ describe('an administrator’s token', () => {
   const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
 
   test.each([
-    ['who is an owner now', [{ ...ADMIN, role: 'restaurant' as const }, OWNER]],
+    ['who has become an owner', [{ ...ADMIN, role: 'restaurant' as const }, OWNER]],
     ['who was deleted', [OWNER]],
     ['whose session has ended', [{ ...ADMIN, sessions: {} }, OWNER]],
     ['who signed out everywhere', [{ ...ADMIN, token_version: 3 }, OWNER]],
@@ -183,12 +183,12 @@ describe('is rejected with one sentence:', () => {
       },
     ],
     ['a token that names its key', withHeader({ kid: '../../dev/null' })],
-    ['a token that says where its key is', withHeader({ jku: 'https://example.com/keys' })],
-    ['a token that brings its key', withHeader({ jwk: { kty: 'oct', k: 'c2VjcmV0' } })],
+    ['a token with a link to its key', withHeader({ jku: 'https://example.com/keys' })],
+    ['a token that contains its key', withHeader({ jwk: { kty: 'oct', k: 'c2VjcmV0' } })],
     ['a token with an extension that must be understood', withHeader({ crit: ['b64'], b64: false })],
     ['a token of another type', withHeader({ typ: 'at+jwt' })],
     [
-      'a token that begins later',
+      'a token that isn’t valid yet',
       ({ payload }) => aForgedToken({ ...payload, nbf: payload.iat + 1 }, SECRET),
     ],
     ['a token for another audience', signed({ aud: 'elsewhere' })],
@@ -196,10 +196,10 @@ describe('is rejected with one sentence:', () => {
     ['a token without an expiry', ({ payload: { exp: _, ...rest } }) => aForgedToken(rest, SECRET)],
     ['a token without a version', signed({ ver: undefined })],
     ['a token of an unknown role', signed({ role: 'root' })],
-    ['a token of an impersonation without an id', signed({ imp: 'owner-2' })],
+    ['an impersonation token without an ID', signed({ imp: 'owner-2' })],
     ["a token with another role than the user's", signed({ role: 'admin' })],
     ['a token from before the password was changed', signed({ ver: 1 })],
-    ['a token of a user who is gone', signed({ sub: 'owner-2' })],
+    ['a token of a deleted user', signed({ sub: 'owner-2' })],
     [
       'an expired token',
       async ({ tokens, clock }) => {

@@ -16,7 +16,7 @@ test.each(['198.51.100.4', '2001:db8::7'])('a client is identified by CloudFront
 
 const DOUBTFUL: [string, Record<string, string>][] = [
   ['CloudFront was not asked', {}],
-  ['an address is claimed past CloudFront', { 'x-viewer-address': '198.51.100.4' }],
+  ['an address is claimed without going through CloudFront', { 'x-viewer-address': '198.51.100.4' }],
   ['the key is wrong', { 'x-viewer-address': '198.51.100.4', 'x-origin-key': 'a guess' }],
   ['the key is empty', { 'x-viewer-address': '198.51.100.4', 'x-origin-key': '' }],
   [
@@ -24,7 +24,7 @@ const DOUBTFUL: [string, Record<string, string>][] = [
     { 'x-viewer-address': '198.51.100.4', 'x-origin-key': 'x'.repeat(ORIGIN_KEY.length) },
   ],
   ['the key is sent twice', { 'x-viewer-address': '198.51.100.4', 'x-origin-key': `${ORIGIN_KEY},guess` }],
-  ['the header holds no address', { 'x-viewer-address': 'everyone', 'x-origin-key': ORIGIN_KEY }],
+  ['the header has no address', { 'x-viewer-address': 'everyone', 'x-origin-key': ORIGIN_KEY }],
 ];
 test.each(DOUBTFUL)('a visitor is identified by the calling address when %s', (_, headers) => {
   expect(createClientIp(ORIGIN_KEY)(aRequest(headers))).toBe(CALLER);

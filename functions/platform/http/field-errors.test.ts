@@ -54,8 +54,8 @@ test('messages are shorter than 40,000 characters', () => {
   fc.assert(
     fc.property(names, fc.array(json, { maxLength: 300 }), json, (unknown, counts, extra) => {
       const named = Object.fromEntries(unknown.map((name) => [name, extra]));
-      const said = JSON.stringify(fieldsOfOrder({ ...named, counts, extras: named }));
-      expect(said.length).toBeLessThan(40_000);
+      const text = JSON.stringify(fieldsOfOrder({ ...named, counts, extras: named }));
+      expect(text.length).toBeLessThan(40_000);
     }),
   );
 });

@@ -58,15 +58,15 @@ describe('a form is rejected', () => {
     ['that is cut off', part('name="a"', 'b').slice(0, 30), 'malformed_json'],
     ['that is empty', '', 'malformed_json'],
     ['without its file', `${part('name="a"', 'b')}--${BOUNDARY}--\r\n`, 'invalid_input'],
-    ['whose file is a text', `${part('name="file"', 'b')}--${BOUNDARY}--\r\n`, 'invalid_input'],
+    ['with text in place of its file', `${part('name="file"', 'b')}--${BOUNDARY}--\r\n`, 'invalid_input'],
     ['with two files', `${FILE}${FILE}--${BOUNDARY}--\r\n`, 'invalid_input'],
     [
-      'with a file elsewhere',
+      'with a file in another field',
       `${FILE}${part('name="a"; filename="b"', 'c')}--${BOUNDARY}--\r\n`,
       'invalid_input',
     ],
     [
-      'with a field twice',
+      'with a duplicate field',
       `${part('name="a"', '1')}${part('name="a"', '2')}${FILE}--${BOUNDARY}--\r\n`,
       'invalid_input',
     ],

@@ -52,10 +52,10 @@ export function conflictSince(
   const later = row.recent_changes.filter(({ version }) => version > since);
   const paths = new Set(later.flatMap((change) => change.paths));
   const isWhole = later.length === row.version - since && !paths.has(WHOLE_ROW);
-  const told = [...paths].filter((path) => path !== WHOLE_ROW && !isBelowAnother(path, paths));
+  const listed = [...paths].filter((path) => path !== WHOLE_ROW && !isBelowAnother(path, paths));
   return {
     version: row.version,
-    changes: Object.fromEntries(told.map((path) => [path, presentValue(path) ?? null])),
+    changes: Object.fromEntries(listed.map((path) => [path, presentValue(path) ?? null])),
     is_whole: isWhole,
   };
 }

@@ -368,10 +368,10 @@ test('occasions are food days of the restaurant’s dishes and its country’s h
 });
 
 test('without a country no holidays are offered, and the answer says why', async () => {
-  const { address, ...told } = aProfile();
+  const { address, ...profile } = aProfile();
   const query = { from: '2026-11-24', weeks: '1' };
   const holidays = async (country: string) => {
-    const owner = await anOwner({ ...told, region: '', address: { ...address, country } });
+    const owner = await anOwner({ ...profile, region: '', address: { ...address, country } });
     const { body } = await owner.call('GET /api/ai/content/occasions', { query });
     const kinds = body.data.occasions.map(({ kind }: { kind: string }) => kind);
     return [body.data.country, kinds.includes('holiday')];

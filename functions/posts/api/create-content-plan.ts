@@ -28,29 +28,29 @@ export function createCreateContentPlan(
       loadWriting(),
     ]);
     if (kept.length >= MAX_PLANS) throw new AppError('plan_limit');
-    const { starts_on, tone, image_id: imageId, ...wishes } = body;
-    assertKnownOccasions(wishes.occasions);
+    const { starts_on, tone, image_id: imageId, ...request } = body;
+    assertKnownOccasions(request.occasions);
     const startsOn = planFirstDay(starts_on, clock.now(), profile.time_zone);
     await assertOwnImage(dependencies, restaurantId, imageId);
-    const platforms = [...new Set(wishes.platforms)];
+    const platforms = [...new Set(request.platforms)];
     const { writer, flagged } = notingFlagged(dependencies.writer);
     const content = await writePlan(
       { profile, caller: { restaurantId }, writer },
-      { ...wishes, platforms, startsOn, tone },
+      { ...request, platforms, startsOn, tone },
     );
     const plan: PlanRow = {
       restaurant_id: restaurantId,
       plan_id: ids.next(),
       version: 1,
       created_at: clock.now().toISOString(),
-      theme: wishes.theme,
+      theme: request.theme,
       platforms,
-      weeks: wishes.weeks,
+      weeks: request.weeks,
       starts_on: startsOn,
       content:
         imageId === undefined
           ? content
-          : { ...content, posts: withChosenPhoto(content.posts, imageId, wishes.dishes) },
+          : { ...content, posts: withChosenPhoto(content.posts, imageId, request.dishes) },
     };
     // The owner's theme becomes a hashtag, so it's moderated too.
     const hashtags = hashtagTexts(content.posts.flatMap(({ post }) => post.hashtags));

@@ -8,9 +8,9 @@ export type DescribedImage = { ids: readonly string[]; alt: string };
 export function findPhotoDish(dishes: readonly Dish[], { ids, alt }: DescribedImage): Dish | undefined {
   const named = dishes.find(({ image }) => ids.some((id) => image.startsWith(`/images/${id}/`)));
   if (named !== undefined) return named;
-  const said = ` ${foldItemName(alt)} `;
+  const words = ` ${foldItemName(alt)} `;
   const spoken = dishes.filter(
-    ({ name }) => foldItemName(name) !== '' && said.includes(` ${foldItemName(name)} `),
+    ({ name }) => foldItemName(name) !== '' && words.includes(` ${foldItemName(name)} `),
   );
   return spoken.toSorted((a, b) => b.name.length - a.name.length)[0];
 }

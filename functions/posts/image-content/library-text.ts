@@ -37,13 +37,13 @@ export function createLibraryTexts(
   };
   // Only one text uses the owner's description: the menu's, if there is one.
   const ofAd = dish && (types.includes('menu_description') ? { ...dish, description: '' } : dish);
-  const said = new Set<string>();
+  const used = new Set<string>();
   /** The next line whose sentences aren't in another text. */
   const draw = (lines: readonly Line[]): string => {
     const text = drawer.draw(lines, slots) ?? '';
     const sentences = sentencesOf(text);
-    if (sentences.some((each) => said.has(each))) return draw(lines);
-    for (const each of sentences) said.add(each);
+    if (sentences.some((each) => used.has(each))) return draw(lines);
+    for (const each of sentences) used.add(each);
     return text;
   };
   const writers: Readonly<Record<ImageContentType, () => { subject: string; text: string }>> = {

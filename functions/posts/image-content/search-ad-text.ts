@@ -14,29 +14,35 @@ type About = { dish: PostDish | undefined; invitation: string };
 
 /** A headline and a description, each the longest known text that fits. */
 export function searchAdText(restaurant: PostRestaurant, { dish, invitation }: About): string {
-  const place = capital([restaurant.kind, restaurant.locality].filter(isSaid).join(', '));
+  const place = capital([restaurant.kind, restaurant.locality].filter(isFilled).join(', '));
   const headline = firstFitting(
     [dish === undefined ? '' : `${dish.name} · ${restaurant.name}`, dish?.name, restaurant.name],
     HEADLINE,
   );
-  const priced = dish === undefined ? '' : [dish.name, dish.price].filter(isSaid).join(', ');
+  const priced = dish === undefined ? '' : [dish.name, dish.price].filter(isFilled).join(', ');
   // Google rejects phone numbers in ad text.
-  const said = dish === undefined || containsPhone(dish.description) ? '' : dish.description;
+  const about = dish === undefined || containsPhone(dish.description) ? '' : dish.description;
   const description = firstFitting(
-    [asSentences(said, place), asSentences(priced, place), asSentences(place, invitation), place, invitation],
+    [
+      asSentences(about, place),
+      asSentences(priced, place),
+      asSentences(place, invitation),
+      place,
+      invitation,
+    ],
     DESCRIPTION,
   );
-  return [headline, description].filter(isSaid).join('\n');
+  return [headline, description].filter(isFilled).join('\n');
 }
 
 const asSentences = (...parts: readonly (string | undefined)[]) =>
   parts
-    .filter(isSaid)
+    .filter(isFilled)
     .map((part) => capital(part.replace(/\.$/, '')))
     .join('. ');
 
-const isSaid = (text: string | undefined): text is string => text !== undefined && text !== '';
+const isFilled = (text: string | undefined): text is string => text !== undefined && text !== '';
 
 function firstFitting(texts: readonly (string | undefined)[], most: number): string {
-  return texts.find((text): text is string => isSaid(text) && text.length <= most) ?? '';
+  return texts.find((text): text is string => isFilled(text) && text.length <= most) ?? '';
 }

@@ -30,10 +30,10 @@ test.each(LANGUAGES)(
       expect(dish).toBe('');
       expect(texts.map(({ content_type }) => content_type)).toEqual(IMAGE_CONTENT_TYPES);
       for (const { text } of texts) expect(text.trim()).not.toBe('');
-      const said = texts
+      const sentences = texts
         .flatMap(({ text }) => sentencesOf(text))
         .filter((each) => each !== 'blue heron grill');
-      expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+      expect(sentences.filter((each, at) => sentences.indexOf(each) !== at)).toEqual([]);
       const sms = texts.find(({ content_type }) => content_type === 'sms_campaign')?.text ?? '';
       expect(smsSegments(sms)).toMatchObject({ segments: 1 });
       expect(generated_content.hashtags.length).toBeGreaterThanOrEqual(3);
@@ -46,8 +46,8 @@ test.each(LANGUAGES)('in %s copy for a dish names it, with no sentence twice', a
   for (const turn of [0, 1, 2, 3]) {
     const { texts, dish } = await contentOf(profile, { ids: ['one'], alt: 'Our carbonara' }, turn);
     expect(dish).toBe('Carbonara');
-    const said = texts.flatMap(({ text }) => sentencesOf(text));
-    expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+    const sentences = texts.flatMap(({ text }) => sentencesOf(text));
+    expect(sentences.filter((each, at) => sentences.indexOf(each) !== at)).toEqual([]);
     for (const { content_type, text } of texts)
       if (content_type !== 'menu_description') expect(text, content_type).toMatch(/carbonara/i);
   }

@@ -90,14 +90,14 @@ type About = { dish: PostBrief['dishes'][number] | undefined; turn: number; toda
 function briefOf(type: ImageContentType, { dish, turn, today }: About): PostBrief[] {
   const platform = FORMS[type];
   if (platform === undefined) return [];
-  const said = { words: '', label: '', detail: '', diet: null };
+  const empty = { words: '', label: '', detail: '', diet: null };
   // A caption names no day, because it may be used for weeks.
   const days = { date: today, occasion: null, day: null, back: null };
   const about = {
     angle: dish === undefined ? ('moment' as const) : ('dish' as const),
     dishes: dish === undefined ? [] : [dish],
   };
-  return [{ ...said, ...days, ...about, post_id: type, platform, turn }];
+  return [{ ...empty, ...days, ...about, post_id: type, platform, turn }];
 }
 
 function textOf(post: WrittenPost | undefined): string {

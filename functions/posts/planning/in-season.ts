@@ -44,16 +44,16 @@ export function isInSeason(
 
 function monthsOf(availability: string, hemisphere: 'north' | 'south'): ReadonlySet<number> {
   const words = fold(availability.normalize('NFC')).replace(MAY_AS_VERB, (verb) => ' '.repeat(verb.length));
-  const said = [...words.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+  const named = [...words.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
     const month = MONTHS.get(word) ?? SAINTS.get(word);
     return month === undefined ? [] : [{ month, start: index, end: index + word.length }];
   });
-  if (said.every(({ start, end }) => SAINTS.has(words.slice(start, end)))) said.length = 0;
+  if (named.every(({ start, end }) => SAINTS.has(words.slice(start, end)))) named.length = 0;
   // In "mar.–ven." these are weekdays, and in "set lunch" it's a menu.
-  if (said.every(({ start, end }) => ['mar', 'set'].includes(words.slice(start, end)))) said.length = 0;
-  const months = new Set(said.map(({ month }) => month));
-  for (const [at, { month, end }] of said.entries()) {
-    const next = said[at + 1];
+  if (named.every(({ start, end }) => ['mar', 'set'].includes(words.slice(start, end)))) named.length = 0;
+  const months = new Set(named.map(({ month }) => month));
+  for (const [at, { month, end }] of named.entries()) {
+    const next = named[at + 1];
     if (next !== undefined && isRange(words.slice(end, next.start)))
       for (const between of monthsBetween(month, next.month)) months.add(between);
   }

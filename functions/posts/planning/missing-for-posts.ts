@@ -26,7 +26,7 @@ type Planned = {
 export function missingForPosts(profile: RestaurantProfile, planned: Planned): string[] {
   const { occasions, skipped, posts, leftOut, unheld } = planned;
   const { dishes, services } = profile;
-  const unsaid = occasions.filter((dated) => isHoursUnknown(profile, dated));
+  const withoutHours = occasions.filter((dated) => isHoursUnknown(profile, dated));
   return [
     ...(unheld === undefined
       ? []
@@ -54,10 +54,12 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
           `${PLATFORM_LABELS[platform]} rejects posts with phone numbers, so we left your offer out.`,
       ),
     ...occasions.flatMap((dated) => {
-      const platforms = unsaid.includes(dated) ? planned.platforms.filter(isGreetingOn) : planned.platforms;
+      const platforms = withoutHours.includes(dated)
+        ? planned.platforms.filter(isGreetingOn)
+        : planned.platforms;
       return withoutPosts(dated, { posts, platforms });
     }),
-    ...unsaid.map(
+    ...withoutHours.map(
       ({ occasion }) =>
         `In your profile, tell us whether you’re open on ${occasion.names.en}. Until then, posts about it won’t mention dishes, and we won’t suggest a text.`,
     ),

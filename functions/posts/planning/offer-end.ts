@@ -12,8 +12,8 @@ export function isOfferOver(offer: string, date: string): boolean {
   const words = fold(offer.normalize('NFC')).replaceAll('’', "'");
   const ends = ENDS.exec(words);
   if (ends === null) return false;
-  const said = words.slice(ends.index);
-  for (const { groups } of [...said.matchAll(DAY_FIRST), ...said.matchAll(MONTH_FIRST)]) {
+  const ending = words.slice(ends.index);
+  for (const { groups } of [...ending.matchAll(DAY_FIRST), ...ending.matchAll(MONTH_FIRST)]) {
     const month = MONTHS.get(groups?.month ?? '');
     if (month === undefined) continue;
     const last = `${String(month).padStart(2, '0')}-${(groups?.day ?? '').padStart(2, '0')}`;

@@ -34,13 +34,13 @@ export type PlanRequest = {
 export type PlannedPost = { brief: PostBrief; slot: PostSlot; about: string; image: string };
 
 /** All posts of a calendar, in order. Each slot gets one, however little is known about the restaurant. */
-export function planPosts(profile: RestaurantProfile, wishes: PlanRequest): PlannedPost[] {
-  const { offer } = wishes;
-  const dishes = dishesInOrder(profile.dishes, wishes);
+export function planPosts(profile: RestaurantProfile, request: PlanRequest): PlannedPost[] {
+  const { offer } = request;
+  const dishes = dishesInOrder(profile.dishes, request);
   const supply = createIdeaSupply(ideasOf(profile, dishes), (idea, { date }) =>
     idea.dishes.every((dish) => isServedOn(profile, dish, date)),
   );
-  const occasions = wishes.occasions.map((each) => ({
+  const occasions = request.occasions.map((each) => ({
     ...each,
     isHoursUnknown: isHoursUnknown(profile, each),
   }));
@@ -48,7 +48,7 @@ export function planPosts(profile: RestaurantProfile, wishes: PlanRequest): Plan
     takesPhonesOf(platform, offer) &&
     isInHolidayWindow(offer, date, countryOf(profile)) &&
     !isOfferOver(offer, date);
-  const dated = withOccasions(postSlots(wishes), occasions, (posted) => isDayOver(profile, posted));
+  const dated = withOccasions(postSlots(request), occasions, (posted) => isDayOver(profile, posted));
   const slots = withOffer(dated, offer, isOffered).toSorted((one, other) =>
     placeOf(one).localeCompare(placeOf(other)),
   );
@@ -82,11 +82,11 @@ function withOffer(
   isOffered: (slot: PostSlot) => boolean,
 ): OfferSlot[] {
   if (offer === '') return [...slots];
-  const told = new Set<string>();
+  const offered = new Set<string>();
   return slots.map((slot) => {
     const place = `${slot.platform}#${Math.ceil(slot.week / 2)}`;
-    if (slot.occasion !== undefined || told.has(place) || !isOffered(slot)) return slot;
-    told.add(place);
+    if (slot.occasion !== undefined || offered.has(place) || !isOffered(slot)) return slot;
+    offered.add(place);
     return { ...slot, hasOffer: true };
   });
 }

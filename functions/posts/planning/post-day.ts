@@ -78,8 +78,8 @@ function occasionDay(
   posted: Posted,
   { occasion, date }: DatedOccasion,
 ): PostBrief['day'] {
-  const isSaid = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
-  if (isSaid || occasion.isOftenClosed !== true) {
+  const isKnown = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
+  if (isKnown || occasion.isOftenClosed !== true) {
     const day = dayHours(profile, date);
     if (day === null || (isDayOver(profile, posted) && date === posted.date)) return null;
     return dayLeft(day, posted);

@@ -6,10 +6,10 @@ import { postSlots, withOccasions } from './post-slots.ts';
 const frame = { platforms: [...SOCIAL_PLATFORMS], weeks: 2, startsOn: '2026-12-21', postsPerWeek: 3 };
 
 test('no platform has two posts in the same minute', () => {
-  const feasts = occasionsBetween({ from: '2026-12-21', to: '2027-01-06', region: 'US' }).filter(
+  const holidays = occasionsBetween({ from: '2026-12-21', to: '2027-01-06', region: 'US' }).filter(
     ({ occasion }) => occasion.kind === 'holiday',
   );
-  const slots = withOccasions(postSlots(frame), feasts, () => false);
+  const slots = withOccasions(postSlots(frame), holidays, () => false);
   const places = slots.map(({ platform, date, time }) => `${platform} ${date} ${time}`);
   expect(slots.filter(({ occasion }) => occasion !== undefined).length).toBeGreaterThan(10);
   expect(new Set(places).size).toBe(places.length);

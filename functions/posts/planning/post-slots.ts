@@ -79,8 +79,8 @@ export function withOccasions(
       const { time } = POSTING_DAYS[platform];
       const isLate = isOver({ date: dated.date, time });
       const last = isLate ? daysAfter(dated.date, -1) : dated.date;
-      const wished = daysAfter(dated.date, -Math.max(ahead, isLate ? 1 : 0));
-      const date = first !== undefined && wished < first ? first : wished;
+      const wanted = daysAfter(dated.date, -Math.max(ahead, isLate ? 1 : 0));
+      const date = first !== undefined && wanted < first ? first : wanted;
       const free = freeDay(moved, platform, [date, last]);
       if (free === undefined) continue;
       const nearest = nearestFree(moved, platform, free);

@@ -7,8 +7,8 @@ test.each([
   ['fr', '95 €', '95 € par personne'],
   ['it', '45 € a persona', '45 € a persona'],
   ['es', '30 € p. p.', '30 € p. p.'],
-])('in %s a set menu of %s per person costs %s', (language, price, said) => {
-  expect(priceWords({ languages: [language] }, { price, is_per_person: true })).toBe(said);
+])('in %s a set menu of %s per person costs %s', (language, price, words) => {
+  expect(priceWords({ languages: [language] }, { price, is_per_person: true })).toBe(words);
 });
 
 test('the price of one plate stays as written', () => {

@@ -140,7 +140,7 @@ describe('a failed website', () => {
     expect(auditRecords.kept).toMatchObject([{ operation: 'retryFailedJob', restaurant_id: id }]);
   });
 
-  test('of another restaurant is not found', async () => {
+  test('of another restaurant isn’t found', async () => {
     const { call, generation_id } = await aFailedJob();
     expect((await call('retryFailedJob', { id: 'another', generation_id })).status).toBe(404);
   });

@@ -93,8 +93,8 @@ test('its owner signs in and sees why, and so does an impersonating administrato
 
 test('a suspension states its reason, and one of an unknown restaurant isn’t found', async () => {
   const { call } = setupAdministration();
-  const unsaid = await call('suspendRestaurant', { id: 'nobody' }, { json: { reason: ' ' } });
-  expect(unsaid).toMatchObject({
+  const blank = await call('suspendRestaurant', { id: 'nobody' }, { json: { reason: ' ' } });
+  expect(blank).toMatchObject({
     status: 422,
     body: { fields: { reason: 'Enter a reason. The owner will see it.' } },
   });

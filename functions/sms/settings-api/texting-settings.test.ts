@@ -137,17 +137,21 @@ test('an owner sees that hours never start while the location is unknown', async
 });
 
 test.each([
-  ['earlier than the law', { ...HOURS, monday: { from: '07:59', to: '12:00' } }, /between 8 AM and 9 PM/],
-  ['later than the law', { ...HOURS, monday: { from: '12:00', to: '21:01' } }, /between 8 AM and 9 PM/],
   [
-    'an end before the beginning',
-    { ...HOURS, monday: { from: '12:00', to: '12:00' } },
-    /before the end time/,
+    'earlier than the law allows',
+    { ...HOURS, monday: { from: '07:59', to: '12:00' } },
+    /between 8 AM and 9 PM/,
   ],
-  ['no day at all', Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])), /at least one day/],
+  [
+    'later than the law allows',
+    { ...HOURS, monday: { from: '12:00', to: '21:01' } },
+    /between 8 AM and 9 PM/,
+  ],
+  ['an end before the start', { ...HOURS, monday: { from: '12:00', to: '12:00' } }, /before the end time/],
+  ['no days', Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])), /at least one day/],
   ['no time', { ...HOURS, monday: { from: 'noon', to: '12:00' } }, /Enter a time in 24-hour/],
-  ['a day that is missing', { monday: LUNCH }, /Include hours for every day/],
-  ['a day that is a word', { ...HOURS, monday: 'lunch' }, /Include hours for every day/],
+  ['a missing day', { monday: LUNCH }, /Include hours for every day/],
+  ['a day as text', { ...HOURS, monday: 'lunch' }, /Include hours for every day/],
   ['no hours', undefined, /Include hours for every day/],
   ['a word', 'lunch', /Include hours for every day/],
 ])('%s is rejected, and nothing is stored', async (_what, hours, message) => {

@@ -118,10 +118,10 @@ async function recordGuest(
   { guest, consent }: { guest: DecidedGuest; consent: Consent },
 ): Promise<boolean> {
   const { phone, name, listed: orderDates } = guest;
-  const said = guest.refuses
+  const answer = guest.refuses
     ? { consent: undefined, optOut: { at: consent.at, by: 'list' as const } }
     : { consent, optOut: undefined };
-  const news = { restaurantId, phone, name, orderDates, ...said, now: clock.now() };
+  const news = { restaurantId, phone, name, orderDates, ...answer, now: clock.now() };
   if (guest.wasKnown) return guests.recordKnown(news);
   await guests.recordNew(news);
   return true;

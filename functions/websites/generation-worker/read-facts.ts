@@ -55,7 +55,7 @@ export async function readFacts(
   return {
     ...facts,
     profile: { ...facts.profile, ...entered, address: { ...address, locality } },
-    ...(isConfirmed && { profile: inLanguageOf(reading, profile), unsure: unsaid(facts.unsure, profile) }),
+    ...(isConfirmed && { profile: inLanguageOf(reading, profile), unsure: missingIn(facts.unsure, profile) }),
     lines: briefLines(job.custom_requirements, job.brief_lines ?? [], context),
     removed: [],
     ...(promptVersion !== undefined && { promptVersion }),
@@ -63,7 +63,7 @@ export async function readFacts(
 }
 
 /** What the confirmed profile doesn’t say yet. */
-function unsaid(sentences: readonly string[], { story, house_notes }: RestaurantProfile): string[] {
-  const said = new Set([...story, ...house_notes].map(({ text }) => asSentence(text)));
-  return sentences.filter((text) => !said.has(text));
+function missingIn(sentences: readonly string[], { story, house_notes }: RestaurantProfile): string[] {
+  const known = new Set([...story, ...house_notes].map(({ text }) => asSentence(text)));
+  return sentences.filter((text) => !known.has(text));
 }

@@ -20,9 +20,9 @@ const EXPLOSIVE: [string, string][] = [
 const DEEP: [string, string][] = [
   ['formatting reopened in every paragraph', `<p>${formats(500)}${'<p>x'.repeat(1_500)}`],
   ['formatting that is never closed, before paragraphs', `<p>${formats(1_000)}${'<p>x'.repeat(3_000)}`],
-  ['elements in elements', '<div>'.repeat(10_000)],
-  ['formatting in elements', '<nobr><div>'.repeat(5_000)],
-  ['elements in elements with words', '<section>bread '.repeat(10_000)],
+  ['nested elements', '<div>'.repeat(10_000)],
+  ['formatting in nested elements', '<nobr><div>'.repeat(5_000)],
+  ['nested elements with text', '<section>bread '.repeat(10_000)],
 ];
 
 /** The number of nodes built before the parser stopped. */

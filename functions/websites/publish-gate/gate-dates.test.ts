@@ -38,7 +38,7 @@ test.each([
     '"validThrough":"2027-01-01","opens":"18:00"',
     '"validThrough":"2027-01-01","opens":"17:00"',
   ],
-  ['a page that says another date', '<time datetime="2026-12-25">', '<time datetime="2026-12-26">'],
+  ['a page with another date', '<time datetime="2026-12-25">', '<time datetime="2026-12-26">'],
 ])('structured data excludes %s', (_, printed, changed) => {
   const content = aSiteContent({ dated_hours: dates });
   const html = published(content);

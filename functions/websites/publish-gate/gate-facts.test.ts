@@ -118,20 +118,20 @@ describe('images', () => {
 
   test.each<Case>([
     [
-      'as data in the page',
+      'as data URLs',
       'src="/images/w1/bb-1200.webp"',
       'src="data:image/gif;base64,R0lGODlh"',
       'section#gallery > img',
     ],
-    ['under a width that they do not have', 'bb-320.webp 320w', 'bb-320.webp 640w', 'section#gallery > img'],
+    ['with a wrong width', 'bb-320.webp 320w', 'bb-320.webp 640w', 'section#gallery > img'],
     [
-      'from elsewhere for those who share the page',
+      'from another origin in share previews',
       /(og:image" content=")[^"]*/,
       'og:image" content="https://rival.example/a.webp',
       'meta',
     ],
     [
-      'as an icon that is not stored',
+      'as an icon that isn’t stored',
       /rel="icon" href="[^"]*/,
       'rel="icon" href="/favicon.ico',
       'link "/favicon.ico"',
@@ -141,10 +141,10 @@ describe('images', () => {
 
 describe('the design', () => {
   test.each<Case>([
-    ['a color of its own', '</style>', '.dish-name{color:#fefefe}</style>', 'style'],
+    ['an extra color', '</style>', '.dish-name{color:#fefefe}</style>', 'style'],
     ['another value of a color', '</style>', ':root{--ink:rgb(250,250,250)}</style>', 'style'],
-    ['a rule that is missing', 'img{display:block;', 'img{', 'style'],
-    ['a second stylesheet', '</head>', '<style>p{color:#fff}</style></head>', 'style'],
+    ['a missing rule', 'img{display:block;', 'img{', 'style'],
+    ['a second style sheet', '</head>', '<style>p{color:#fff}</style></head>', 'style'],
     ['no stylesheet', /<style>.*<\/style>/s, '', 'head'],
   ])('is rejected with %s', (...each) => expectRefusal('styles_differ', each));
 

@@ -73,7 +73,7 @@ test.each([
   ['another second phone', '"(212) 555-0148"', '"(212) 555-0000"'],
   ['the phones in another order', '"(212) 555-0148","555-0149"', '"555-0149","(212) 555-0148"'],
   [
-    'a link that the page has not',
+    'a link that isn’t on the page',
     '"sameAs":["https://www.instagram.com/lupo.nyc/"',
     '"sameAs":["https://x.com/lupo"',
   ],
@@ -83,8 +83,8 @@ test.each([
     '"validThrough":"2027-08-31","opens":"09:00"',
   ],
   ['another season', '"validFrom":"2027-06-01"', '"validFrom":"2027-05-01"'],
-  ['a season as hours of all year', '"validFrom":"2027-06-01","validThrough":"2027-08-31",', ''],
-  ['a page that says another season', '<time datetime="2027-06-01">', '<time datetime="2027-06-02">'],
+  ['a season’s hours for the whole year', '"validFrom":"2027-06-01","validThrough":"2027-08-31",', ''],
+  ['a page with another season', '<time datetime="2027-06-01">', '<time datetime="2027-06-02">'],
 ])('structured data excludes %s', (_, printed, changed) => {
   const content = aDetailedSite();
   const html = published(content);

@@ -27,13 +27,18 @@ describe('tags that a browser would correct', () => {
     added('a table row outside a table', '<tr><td>x</td></tr>', '<tr><td>x</td></tr>'),
     added('a second body', '<body class="x">', '<body class="x">'),
     added('an image under its old name', '<image>', 'main#main > img'),
-    ['a table without its body', /<\/?tbody>/, '', 'section#contact > tbody'],
-    ['a part in a table outside its cells', '<tbody>', '<div>x</div><tbody>', 'section#contact > div "x"'],
+    ['a table without a body', /<\/?tbody>/, '', 'section#contact > tbody'],
+    [
+      'an element in a table outside its cells',
+      '<tbody>',
+      '<div>x</div><tbody>',
+      'section#contact > div "x"',
+    ],
     ['text in a table outside its cells', '<tbody>', 'oops<tbody>', '<table>oops<tbody>'],
     ['a link in a link', 'View Our Menu</a>', 'Our <a href="#faq">menu</a></a>', 'section#hero > a "Our"'],
-    ['list items that are not closed', /<\/li>/, '', 'line '],
-    ['a part behind the end of the page', '</body>', '</body><p>x</p>', 'p "x", line'],
-    ['a page that ends too early', '</body>', '', 'line '],
+    ['unclosed list items', /<\/li>/, '', 'line '],
+    ['an element after the end of the page', '</body>', '</body><p>x</p>', 'p "x", line'],
+    ['a truncated page', '</body>', '', 'line '],
   ])('are rejected: %s', (...each) => expectRefusal('tags_corrected', each));
 });
 
@@ -49,20 +54,25 @@ describe('elements not allowed on a published page', () => {
 
   test.each<Case>([
     [
-      'a style of its own',
+      'a style attribute',
       '<h3>Hours</h3>',
       '<h3 style="color:#eee">Hours</h3>',
       'section#contact > h3 "Hours"',
     ],
-    ['an obsolete setting', '<h3>Hours</h3>', '<h3 align="left">Hours</h3>', 'section#contact > h3 "Hours"'],
-    ['a place in the order of the tab key', '<h3>Hours', '<h3 tabindex="3">Hours', 'section#contact > h3'],
+    [
+      'an obsolete attribute',
+      '<h3>Hours</h3>',
+      '<h3 align="left">Hours</h3>',
+      'section#contact > h3 "Hours"',
+    ],
+    ['a tab index', '<h3>Hours', '<h3 tabindex="3">Hours', 'section#contact > h3'],
   ])('are rejected as attributes: %s', (...each) => expectRefusal('attribute_unknown', each));
 
   test.each<Case>([
-    ['a width that is no number', 'width="1200"', 'width="abc"', 'section#gallery > img'],
-    ['a direction of no language', '<h3>Hours', '<h3 dir="up">Hours', 'section#contact > h3'],
-    ['a place in the order of the tab key that it cannot have', 'tabindex="-1"', 'tabindex="5"', 'main#main'],
-    ['a stylesheet from a file', 'rel="icon"', 'rel="stylesheet"', 'link'],
+    ['a width that isn’t a number', 'width="1200"', 'width="abc"', 'section#gallery > img'],
+    ['an invalid text direction', '<h3>Hours', '<h3 dir="up">Hours', 'section#contact > h3'],
+    ['an invalid tab index', 'tabindex="-1"', 'tabindex="5"', 'main#main'],
+    ['a style sheet from a file', 'rel="icon"', 'rel="stylesheet"', 'link'],
   ])('are rejected as values: %s', (...each) => expectRefusal('attribute_invalid', each));
 
   test('are rejected without a required attribute', () => {
@@ -81,7 +91,7 @@ describe('misplaced elements', () => {
     added('a block in a link', '<a href="#menu"><div>x</div></a>', 'main#main > div "x"'),
     added('a link without a text', '<p><a href="#menu"> </a></p>', 'main#main > a "#menu"'),
     added(
-      'a link in the title of what unfolds',
+      'a link in the summary of details',
       '<details><summary><a href="#menu">x</a></summary></details>',
       'main#main > a "x"',
     ),
@@ -89,14 +99,14 @@ describe('misplaced elements', () => {
     added('a title of what unfolds elsewhere', '<summary>x</summary>', 'main#main > summary "x"'),
     added('a caption without a picture', '<figcaption>x</figcaption>', 'main#main > figcaption "x"'),
     added(
-      'a caption in the middle',
+      'a caption between rows',
       '<figure><p>a</p><figcaption>x</figcaption><p>b</p></figure>',
       'main#main > figure',
     ),
     added('a heading in an address', '<address><h3>x</h3></address>', 'main#main > h3 "x"'),
     added('a header in a footer', '<footer><header>x</header></footer>', 'main#main > header "x"'),
     [
-      'a heading in a cell that heads a row',
+      'a heading in a row’s header cell',
       '<th scope="row">Monday',
       '<th scope="row"><h3>Monday</h3>',
       'section#contact > h3',

@@ -87,11 +87,11 @@ test('images and links keep allowed attributes', () => {
 });
 
 test.each([
-  ['elements within elements', '<b><div>'.repeat(200)],
-  ['drawings within drawings', '<svg>'.repeat(400)],
+  ['nested elements', '<b><div>'.repeat(200)],
+  ['nested drawings', '<svg>'.repeat(400)],
   ['attributes', `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(' ')}>`],
   ['reopened formats', '<b><i><u><p>'.repeat(100)],
-  ['formats that nobody closes', '<b>x<p>'.repeat(5_000)],
+  ['unclosed formatting elements', '<b>x<p>'.repeat(5_000)],
 ])('a page with very many %s is processed', (_, html) => {
   const { findings } = sanitizeHtml(html.slice(0, MAX_HTML_BYTES), SITES);
   expect(boundFindings(findings).length).toBeLessThanOrEqual(MAX_FINDINGS + 1);

@@ -47,9 +47,9 @@ test('a restart ends the process before it starts the saved code', async () => {
 test('a process that fails at startup is reported and restarted after the next save', async () => {
   const functions = start('process.exit(1);');
   await expect(functions.ready()).rejects.toThrow('ended before they were ready');
-  save(HEALTHY('mended'));
+  save(HEALTHY('fixed'));
   await functions.restart();
-  expect(log()).toBe('start mended. ');
+  expect(log()).toBe('start fixed. ');
 });
 
 test('a waiting request gets the latest start', async () => {

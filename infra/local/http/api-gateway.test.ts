@@ -26,7 +26,7 @@ async function setup(invoke: Invoke) {
   return (init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}/api/health`, init);
 }
 
-test('a function is told when its caller disconnects', async () => {
+test('a function learns that its caller has disconnected', async () => {
   const { promise: running, resolve: run } = Promise.withResolvers<AbortSignal>();
   const call = await setup((_event, { signal }) => {
     run(signal);

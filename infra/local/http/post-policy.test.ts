@@ -36,7 +36,7 @@ describe('a form is rejected like in S3', () => {
   test.each([
     ['another key', { key: 'uploads/orso/1' }, 'AccessDenied'],
     ['another type', { 'Content-Type': 'text/html' }, 'AccessDenied'],
-    ['a field nobody spoke of', { acl: 'public-read' }, 'AccessDenied'],
+    ['a field without a condition', { acl: 'public-read' }, 'AccessDenied'],
     [
       'another policy',
       { Policy: Buffer.from('{"conditions":[]}').toString('base64') },

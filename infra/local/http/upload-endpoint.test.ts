@@ -19,8 +19,8 @@ async function anEndpoint(): Promise<string> {
 }
 
 test.each([
-  ['just under ten megabytes is looked at', 10_485_759, 'SignatureDoesNotMatch'],
-  ['larger than any form allows is not', 10_600_000, 'EntityTooLarge'],
+  ['just under ten megabytes is checked', 10_485_759, 'SignatureDoesNotMatch'],
+  ['over the limit of all forms isn’t checked', 10_600_000, 'EntityTooLarge'],
 ])('a file %s', async (_what, size, code) => {
   const form = new FormData();
   form.set('policy', btoa(JSON.stringify({ expiration: '2100-01-01T00:00:00Z', conditions: [] })));

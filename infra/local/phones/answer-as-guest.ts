@@ -36,8 +36,8 @@ export async function answerAsGuest(
   const number = await senderNumber(dependencies, restaurantId);
   const id = ids.next();
   const at = clock.now().toISOString();
-  const said = { label: LABEL, at, from: phone, to: number, text, restaurantId };
-  await writeOutboxFile(path.join(outboxDirectory, SAID_FOLDER), id, said);
+  const sent = { label: LABEL, at, from: phone, to: number, text, restaurantId };
+  await writeOutboxFile(path.join(outboxDirectory, SAID_FOLDER), id, sent);
   await inboundTexts.send({
     originationNumber: phone,
     destinationNumber: number,

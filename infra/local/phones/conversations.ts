@@ -9,7 +9,12 @@ export const SAID_FOLDER = 'sms-from-guests';
 const TEXTS_READ = 500;
 
 const GotSchema = z.object({ at: z.string(), to: z.string(), text: z.string(), restaurantId: z.string() });
-const SaidSchema = z.object({ at: z.string(), from: z.string(), text: z.string(), restaurantId: z.string() });
+const GuestTextSchema = z.object({
+  at: z.string(),
+  from: z.string(),
+  text: z.string(),
+  restaurantId: z.string(),
+});
 
 export type Text = { id: string; at: string; by: 'restaurant' | 'guest'; text: string };
 /** A restaurant's conversation on one simulated phone, oldest text first. */
@@ -26,11 +31,11 @@ export async function readConversations(
     const { to, ...text } = GotSchema.parse(value);
     return { ...text, phone: to, by: 'restaurant' };
   });
-  const said = await readTexts(path.join(outboxDirectory, SAID_FOLDER), (value) => {
-    const { from, ...text } = SaidSchema.parse(value);
+  const sent = await readTexts(path.join(outboxDirectory, SAID_FOLDER), (value) => {
+    const { from, ...text } = GuestTextSchema.parse(value);
     return { ...text, phone: from, by: 'guest' };
   });
-  const texts = [...got, ...said].sort((one, other) => one.at.localeCompare(other.at));
+  const texts = [...got, ...sent].sort((one, other) => one.at.localeCompare(other.at));
   const byPhone = Map.groupBy(texts, ({ restaurantId, phone }) => `${restaurantId}#${phone}`);
   const names = await namesOf(restaurants, new Set(texts.map(({ restaurantId }) => restaurantId)));
   const conversations = [...byPhone.values()].flatMap(([first, ...others]) =>

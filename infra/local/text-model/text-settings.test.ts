@@ -64,7 +64,7 @@ test.each<[string, OpenAiReply | 'gone', string]>([
     'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
   ],
   [
-    'a server that is not there',
+    'a missing server',
     'gone',
     'The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running.',
   ],

@@ -122,12 +122,12 @@ describe('the link', () => {
       email_verified: true,
       previous_email: email,
     });
-    const told = auth.queued.length;
+    const queued = auth.queued.length;
     expect(await confirm(link)).toMatchObject({
       status: 200,
       body: { message: `Email changed. Use ${newEmail} the next time you sign in.` },
     });
-    expect(auth.queued).toHaveLength(told);
+    expect(auth.queued).toHaveLength(queued);
     expect(auth.auditRecords.kept.filter(({ operation }) => operation === 'confirmEmail')).toHaveLength(1);
     auth.clock.advance(3600);
     expect(await confirm(link)).toMatchObject({ status: 422 });

@@ -139,14 +139,14 @@ test.each([
     GRAPH_MESSAGES.token,
   ],
   ['too many calls', { code: 17, message: 'User request limit reached' }, AdDelayed, GRAPH_MESSAGES.busy],
-  ['a missing right', { code: 200, message: 'Permissions error' }, AdRefused, GRAPH_MESSAGES.permission],
+  ['a missing permission', { code: 200, message: 'Permissions error' }, AdRefused, GRAPH_MESSAGES.permission],
   [
     'a wrong parameter',
     { code: 100, message: 'Invalid parameter', error_user_msg: 'The budget is too low.' },
     AdRefused,
     GRAPH_MESSAGES.parameter('The budget is too low.'),
   ],
-  ['a code of which we know nothing', { code: 1487, message: 'Inside' }, AdRefused, GRAPH_MESSAGES.other],
+  ['an unknown code', { code: 1487, message: 'Inside' }, AdRefused, GRAPH_MESSAGES.other],
 ])('%s is explained in a sentence', async (_, error, kind, message) => {
   const { graph, ads } = await setup();
   graph.interrupts(refusal(error));
@@ -156,10 +156,10 @@ test.each([
 });
 
 test.each([
-  ['an error of Facebook', { status: 500, body: { error: { code: 1, message: 'Unknown' } } }],
-  ['a page in place of an answer', { status: 502, body: '<html>Bad gateway</html>' }],
-  ['an error that passes', { status: 400, body: { error: { code: 341, is_transient: true } } }],
-  ['a success that is none', { status: 200, body: '<html>' }],
+  ['a Facebook error', { status: 500, body: { error: { code: 1, message: 'Unknown' } } }],
+  ['a web page instead of a response', { status: 502, body: '<html>Bad gateway</html>' }],
+  ['a temporary error', { status: 400, body: { error: { code: 341, is_transient: true } } }],
+  ['a success response in another format', { status: 200, body: '<html>' }],
 ])('%s can be tried again', async (_, answer) => {
   const { graph, ads } = await setup();
   graph.interrupts(() => answer);

@@ -88,7 +88,7 @@ describe('a dark dish', () => {
 });
 
 describe('requested light', () => {
-  const wishes = [
+  const requests = [
     ['darker', -1],
     ['dark and moody', -1],
     ['less light please', -1],
@@ -96,15 +96,18 @@ describe('requested light', () => {
     ['more light, less contrast', 1],
   ] as const;
 
-  test.each(wishes)('“%s” changes photos of every exposure in that direction', async (prompt, direction) => {
-    const { look } = composeLook({ settings: {}, preset: undefined, prompt });
-    const photos = await someDefectPhotos({ good: 2, bad: 7, subjects: ['crockery'] });
-    for (const { name, bytes } of photos) {
-      const { file } = await enhancePhoto(bytes, look);
-      const change = (await meanLight(file.bytes)) - (await meanLight(bytes));
-      expect(Math.sign(change), name).toBe(direction);
-    }
-  });
+  test.each(requests)(
+    '“%s” changes photos of every exposure in that direction',
+    async (prompt, direction) => {
+      const { look } = composeLook({ settings: {}, preset: undefined, prompt });
+      const photos = await someDefectPhotos({ good: 2, bad: 7, subjects: ['crockery'] });
+      for (const { name, bytes } of photos) {
+        const { file } = await enhancePhoto(bytes, look);
+        const change = (await meanLight(file.bytes)) - (await meanLight(bytes));
+        expect(Math.sign(change), name).toBe(direction);
+      }
+    },
+  );
 
   test('is never added by a darkening preset', async () => {
     const { look } = composeLook({ settings: {}, preset: 'dramatic_lighting', prompt: undefined });

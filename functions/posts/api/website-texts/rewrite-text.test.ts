@@ -132,14 +132,14 @@ test('FAQs are answered from known facts until none is left', async () => {
 });
 
 test.each([
-  ['words of a guest', { path: 'pages[0].sections.reviews.items[0].text', text: 'Good.', action: 'rewrite' }],
+  ['a guest’s words', { path: 'pages[0].sections.reviews.items[0].text', text: 'Good.', action: 'rewrite' }],
   ['a price', { path: 'menu_items[0].price', text: '$9', action: 'shorter' }],
   [
-    'a description that is there already',
+    'a description that already exists',
     { path: 'menu_items[0].description', text: 'Soup', action: 'describe' },
   ],
-  ['no action that we know', { path: ABOUT, text: OWN, action: 'translate' }],
-  ['a text that no field holds', { path: ABOUT, text: 'a'.repeat(5_001), action: 'rewrite' }],
+  ['an unknown action', { path: ABOUT, text: OWN, action: 'translate' }],
+  ['a text that isn’t in a field', { path: ABOUT, text: 'a'.repeat(5_001), action: 'rewrite' }],
 ])('rejected before counting: %s', async (_title, json) => {
   const editor = await anEditor();
   expect((await editor.rewrite(json)).status).toBe(422);

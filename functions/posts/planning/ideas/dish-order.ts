@@ -2,10 +2,10 @@ import type { Dish } from '#shared/profile/menu.ts';
 
 import { createFitsTheme } from './theme-words.ts';
 
-type Wishes = { dishes: readonly string[]; theme: string };
+type DishRequest = { dishes: readonly string[]; theme: string };
 
 /** Dishes in posting order: requested ones, those that fit the theme, then those with a description and a price. */
-export function dishesInOrder(dishes: readonly Dish[], { dishes: asked, theme }: Wishes): Dish[] {
+export function dishesInOrder(dishes: readonly Dish[], { dishes: asked, theme }: DishRequest): Dish[] {
   const fits = createFitsTheme(theme);
   const rank = (dish: Dish) => {
     return (

@@ -25,15 +25,15 @@ type Fits = (idea: Idea, slot: PostSlot) => boolean;
 
 /** Returns ideas, each time the least used one of the group. */
 export function createIdeaSupply(groups: IdeaGroups, isServed: Fits) {
-  const told = new Map<string, number>();
-  const countOf = (key: string) => told.get(key) ?? 0;
+  const counts = new Map<string, number>();
+  const countOf = (key: string) => counts.get(key) ?? 0;
   let turn = 0;
   /** The least used idea, on this platform and others. It counts as used. */
   const leastUsed = (ideas: readonly Idea[], platform = ''): Idea | undefined => {
     const rank = ({ key }: Idea) => countOf(key) + 10 * countOf(`${platform}#${key}`);
     const [idea] = ideas.toSorted((one, other) => rank(one) - rank(other));
     if (idea !== undefined) {
-      for (const key of [idea.key, `${platform}#${idea.key}`]) told.set(key, countOf(key) + 1);
+      for (const key of [idea.key, `${platform}#${idea.key}`]) counts.set(key, countOf(key) + 1);
     }
     return idea;
   };

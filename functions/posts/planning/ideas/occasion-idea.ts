@@ -43,6 +43,6 @@ export function occasionIdea(
             .filter(({ name, availability }) => isMadeFor(name, availability))
             .map((dish) => dishIdea(profile, { ...dish, availability: '' })),
         ];
-  const told = leastUsed(served);
-  return told === undefined ? plain : { ...plain, dishes: told.dishes, image: told.image };
+  const used = leastUsed(served);
+  return used === undefined ? plain : { ...plain, dishes: used.dishes, image: used.image };
 }

@@ -5,13 +5,13 @@ const SHORTEST = 4;
 
 /** Whether a text mentions one of a theme's longer words, in the singular or plural. */
 export function createFitsTheme(theme: string): (text: string) => boolean {
-  const wished = fold(theme.normalize('NFC'))
+  const themeWords = fold(theme.normalize('NFC'))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST)
     .map((word) => (word.length > SHORTEST ? word.replace(/(?:e?s|n)$/, '') : word));
   return (text) => {
-    if (wished.length === 0) return false;
+    if (themeWords.length === 0) return false;
     const folded = fold(text.normalize('NFC'));
-    return wished.some((word) => folded.includes(word));
+    return themeWords.some((word) => folded.includes(word));
   };
 }

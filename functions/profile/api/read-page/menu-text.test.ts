@@ -50,11 +50,11 @@ test('the menu box reads every written dish, heading, price, and description', (
         );
         const { dishes, unread } = readMenuLines(text);
         expect(unread).toEqual([]);
-        const told = dishes.map((each) => `${each.course}|${each.name}|${each.description}|${each.price}`);
+        const written = dishes.map((each) => `${each.course}|${each.name}|${each.description}|${each.price}`);
         const stated = items.map(
           (each) => `${each.course}|${each.name}|${each.description}|$${each.price}.50`,
         );
-        expect(told.toSorted()).toEqual(stated.toSorted());
+        expect(written.toSorted()).toEqual(stated.toSorted());
       },
     ),
   );

@@ -245,22 +245,22 @@ test('photos are listed without logos and icons, and one is loaded once the owne
 const html = { 'content-type': 'text/html' };
 test.each<[what: string, page: RequestListener, message: string]>([
   [
-    'that is not there',
+    'that doesn’t exist',
     (_request, response) => response.writeHead(404).end(),
     'We couldn’t find a page at this address. Check the spelling.',
   ],
   [
-    'of a server that fails',
+    'of a failing server',
     (_request, response) => response.writeHead(500).end(),
     'We couldn’t open this page. Check the address, or paste your menu instead.',
   ],
   [
-    'that is closed to us',
+    'that denies access',
     (_request, response) => response.writeHead(403).end(),
     'This website doesn’t let us read the page. Paste your menu instead.',
   ],
   [
-    'that never comes',
+    'that never loads',
     () => undefined,
     'This page took too long to load. Try again later, or paste your menu instead.',
   ],
@@ -294,7 +294,7 @@ test.each<[what: string, page: RequestListener, message: string]>([
     'This page is too large for us to read. Paste your menu instead.',
   ],
   [
-    'that scripts have to fill',
+    'that needs scripts to show its content',
     (_request, response) => response.writeHead(200, html).end('<div id="root"></div><script src="/a.js">'),
     'This page needs JavaScript, which we don’t run. Paste your menu instead.',
   ],

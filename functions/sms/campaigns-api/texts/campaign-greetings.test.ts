@@ -61,11 +61,11 @@ test('a launch sends the previewed greeting of the model', async () => {
 });
 
 test.each<[string, OpenAiReply]>([
-  ['does not answer', anError(401)],
-  ['does not say who writes', greetings('A table is set.')],
-  ['states a figure of its own', greetings('{name}: 50% off everything!')],
-  ['leaves no room', greetings(`{name}: ${'a table is set, '.repeat(9)}come.`)],
-  ['makes a text cost more', greetings('{name}: a table is set 🍝!')],
+  ['doesn’t respond', anError(401)],
+  ['doesn’t name the sender', greetings('A table is set.')],
+  ['adds a number', greetings('{name}: 50% off everything!')],
+  ['leaves no room for the offer', greetings(`{name}: ${'a table is set, '.repeat(9)}come.`)],
+  ['makes a text more expensive', greetings('{name}: a table is set 🍝!')],
 ])('the library’s greeting is used in preview and launch when a model %s', async (_title, reply) => {
   const { preview, sent } = await setup(reply);
   const { sampleMessage } = await preview();

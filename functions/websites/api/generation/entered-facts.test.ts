@@ -145,7 +145,7 @@ test('a blank type and a blank town change nothing', async () => {
 describe('invalid facts', () => {
   test.each([
     [
-      'a time that is none',
+      'an invalid time',
       { hours: { services: [{ days: ['monday'], opens: '25:00' }] } },
       'hours.services.0.opens',
       'Enter a time in 24-hour format, such as 18:00.',
@@ -158,13 +158,13 @@ describe('invalid facts', () => {
       'Choose at least one day.',
     ],
     [
-      'an email that is none',
+      'an invalid email',
       { links: { email: 'lupo' } },
       'links.email',
       'Enter an email address such as you@restaurant.com.',
     ],
     [
-      'a link that is none',
+      'an invalid link',
       { links: { links: [{ kind: 'ordering', url: 'lupo' }] } },
       'links.links.0.url',
       'Enter a web address, such as https://example.com.',

@@ -283,11 +283,11 @@ describe('settings of the advanced editor', () => {
 
   test('reset a color and a font changed on the page since', async () => {
     const { owner, id, save } = await aWebsite();
-    const wishes = { primary_color: '#113355', font_family: 'monospace' };
-    await save({ design_preferences: wishes });
+    const preferences = { primary_color: '#113355', font_family: 'monospace' };
+    await save({ design_preferences: preferences });
     const json = { primary: '#aa0000', body_font: 'Georgia', headings_font: 'Georgia' };
     expect((await owner.call('updateColors', { params: { id }, json })).status).toBe(200);
-    expect(websiteOf(await save({ design_preferences: wishes })).design_system).toMatchObject({
+    expect(websiteOf(await save({ design_preferences: preferences })).design_system).toMatchObject({
       color_palette: { primary: '#113355' },
       typography: { body_font: 'monospace', headings_font: 'monospace' },
     });

@@ -246,7 +246,7 @@ describe('an import rejects', () => {
 
   test.each([
     ['too many widths', { widths: Array.from({ length: 20_000 }, (_, index) => index + 1) }, 'widths'],
-    ['one width many times', { widths: [800, 800] }, 'widths'],
+    ['a repeated width', { widths: [800, 800] }, 'widths'],
     ['too many files', { bytes: Array.from({ length: 9 }, () => 1) }, 'bytes'],
   ])('an image with %s', async (_, changes, field) => {
     const asset = { width: 800, height: 600, widths: [800], alt: '', bytes: [1], ...changes };
@@ -292,7 +292,7 @@ describe('an import rejects', () => {
       'content.cuisine',
     ],
     [
-      'a rating that no guest can give',
+      'an impossible rating',
       {
         ...aSite(),
         content: aSiteContent({

@@ -25,7 +25,7 @@ export const DEMO_RESTAURANTS: readonly DemoRestaurant[] = DEMO_ROWS.map(
 
 const NEW_DAYS = 40;
 
-/** Four of them, as if they had begun lately: a platform for tests, which starts at once. */
+/** Four of them, as if they had registered recently: a platform for tests that starts quickly. */
 export const FEW_DEMO_RESTAURANTS: readonly DemoRestaurant[] = DEMO_RESTAURANTS.slice(0, 4).map(
   (restaurant, at) => ({
     ...restaurant,
@@ -39,7 +39,7 @@ export const FEW_DEMO_RESTAURANTS: readonly DemoRestaurant[] = DEMO_RESTAURANTS.
   }),
 );
 
-/** Whose rows are the demo's. Restaurants that registered have other ids. */
+/** Whether an ID belongs to the demo. Registered restaurants have other IDs. */
 export function isDemoId(id: unknown): boolean {
   return typeof id === 'string' && /^demo-\d{1,2}$/.test(id);
 }
