@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect } from './journey.ts';
 import { generate, signUp, test } from './model-platform.ts';
 
-// One platform for both.
+// Both journeys share one platform.
 test.describe.configure({ mode: 'default' });
 
 const REQUIREMENTS = 'Roman trattoria in Portland. We cook in a wood oven.';
@@ -70,11 +70,11 @@ test('an owner cancels a generation by keyboard, keeps the form, and generates a
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-/** An owner who edits the story of a generated website, and what a model answers when it is rewritten. */
+/** An owner editing the story of a generated website, with the model's answer for a rewrite. */
 async function editStory(page: Page) {
   await signUp(page);
   await generate(page, 'Lupo tre');
-  // Before editing begins: another width is another editor.
+  // Set before editing starts, because another width opens another editor.
   await page.setViewportSize({ width: 375, height: 900 });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const { frame, text } = await editMode(page);
@@ -102,7 +102,7 @@ async function editStory(page: Page) {
   };
 }
 
-test('on a phone an owner watches a model write, cancels one rewrite, and keeps the next', async ({
+test('on a phone, an owner watches a model write, cancels one rewrite, and keeps the next', async ({
   page,
   model,
 }) => {

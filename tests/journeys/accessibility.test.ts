@@ -3,7 +3,7 @@ import { answered, expect, test } from './journey.ts';
 import { lookAtWidths, lookEverywhere, lookInBothThemes } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
-/** Something for each part of what is understood. */
+/** A brief with every kind of detail. */
 const BRIEF = `Roman trattoria, wood oven. We opened in 1987.
 Tue-Sat 17:00-22:00, closed Sunday and Monday. Call (212) 555-0147.
 Carbonara $18
@@ -87,7 +87,7 @@ test('the dashboard, the empty website builder, and their failures are accessibl
   await page.route(calls, (route) => route.fulfill({ status: 500, json: failure }));
   await page.goto('/dashboard');
   await heading(page, 'Error Loading Dashboard');
-  // It arrives last; the screen is looked at whole.
+  // The assistant loads last, and axe must see the whole screen.
   await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
   await lookEverywhere(page, 'dashboard, failed');
   await expect(page.getByRole('alert')).toContainText('The kitchen is on fire.');

@@ -42,7 +42,7 @@ test('resetting a forgotten password signs in and verifies the address', async (
   await page.goto(link.replace('#', '%23'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
   await page.goto('/robots.txt');
-  // As a mail client leaves it that broke the line and took the period after it along.
+  // As an email client changes it: with a line break and the period after it.
   await page.goto(`${link.slice(0, -20)}%0D%0A${link.slice(-20)}.`);
   await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
@@ -96,7 +96,7 @@ test('an unknown address can be corrected, and used and incomplete reset links l
   await expect(page).toHaveURL('/forgot-password');
 });
 
-/** The same owner in another browser. */
+/** Signs the same owner in with another browser. */
 async function elsewhere(browser: Browser, owner: Owner): Promise<Page> {
   const context = await browser.newContext({ baseURL: webOrigin() });
   const page = await context.newPage();
@@ -117,7 +117,7 @@ test('changing the password signs out other browsers, and signing out everywhere
   browser,
   consoleWatch,
 }) => {
-  // What the screen asks for during the change is refused once, then asked again.
+  // Requests during the change are refused once, then retried.
   consoleWatch.expectErrors(answered(422), answered(401));
   const other = await elsewhere(browser, owner);
   await arriveAs(page, owner, '/dashboard');

@@ -10,13 +10,13 @@ test('an administrator impersonates a restaurant, sees its websites, and returns
   page,
   consoleWatch,
 }) => {
-  // Ending an impersonation refuses what the screen still asks for.
+  // Ending an impersonation refuses the screen's pending requests.
   consoleWatch.expectErrors(/status of (401|403|404)\b/);
   const owner = await anOwner(`Ristorante ${'Lunghissimo'.repeat(9)}`);
   await aTemplateSite(owner, 'Plum');
   await signInAsAdministrator(page);
   await expect(page.getByRole('banner').getByText('Platform Administration')).toBeVisible();
-  await test.step('on a phone an unknown restaurant ID shows an error in place', async () => {
+  await test.step('on a phone, an unknown restaurant ID shows an error in place', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.getByRole('button', { name: /^Impersonate a restaurant/ }).click();
     const impersonate = page.getByRole('button', { name: 'Impersonate', exact: true });
@@ -86,7 +86,7 @@ test('an administrator impersonates a restaurant, sees its websites, and returns
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeHidden();
 });
 
-test('the console shows its stats, remembers the folded sidebar, and logs out to the landing page', async ({
+test('the console shows its stats, remembers the collapsed sidebar, and logs out to the landing page', async ({
   page,
 }) => {
   await signInAsAdministrator(page);
@@ -95,7 +95,7 @@ test('the console shows its stats, remembers the folded sidebar, and logs out to
   await expect(stats).toContainText('Total active restaurants');
   await expect(stats).toContainText('Last 30 days');
   await expect(stats).toContainText('Incomplete setups');
-  // An administrator who impersonates no restaurant has no screens of an owner.
+  // An administrator who impersonates no restaurant can't open owners' screens.
   await page.goto('/website-builder/edit/one');
   await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
   await expect(page).toHaveURL('/admin');
@@ -114,7 +114,7 @@ test('the console shows its stats, remembers the folded sidebar, and logs out to
 test('a budget below this month’s costs is confirmed first, and a stopped platform leads the overview', async ({
   page,
 }) => {
-  // The budget is everybody's: the month is made to look spent, and nothing is saved.
+  // A budget applies to all restaurants, so this fakes the month's costs and saves nothing.
   await page.route('**/api/admin/costs?*', async (route) => {
     const answer = await (await route.fetch()).json();
     const budget = { monthly_cents: 30_000, state: 'reached' };

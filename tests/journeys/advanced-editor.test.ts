@@ -10,7 +10,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exac
 const unsaved = (page: Page) => page.getByText('Unsaved changes', { exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('code is checked as it is typed, and saving removes and moves what a website may not have', async ({
+test('code is checked as it’s typed, and saving removes and moves what a website can’t contain', async ({
   page,
   owner,
 }) => {
@@ -28,7 +28,7 @@ test('code is checked as it is typed, and saving removes and moves what a websit
     await expect(html).not.toBeFocused();
   });
 
-  await test.step('findings lead to their lines', async () => {
+  await test.step('findings link to their lines', async () => {
     await writeCode(html, `${OWN_PAGE}\n<script>steal()</script>\n<p>Never <b>closed\n`);
     await expect(unsaved(page)).toBeVisible();
     await expect(page.getByText(/^1 item will be removed/)).toBeVisible();
@@ -101,7 +101,7 @@ test('an owner publishes custom HTML, and returns to the sections in the editor 
   await page.goto(`/website-builder/preview/${site.websiteId}`);
   await expect(livePage(page, site).getByText('Open the whole week of the harvest.')).toBeVisible();
   await expect(page.getByText('This website uses custom HTML')).toBeVisible();
-  // It isn’t edited in place.
+  // Custom HTML can't be edited in place.
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Go back to sections' }).click();
   await expect(livePage(page, site).getByRole('link', { name: 'View Our Menu' })).toBeVisible();

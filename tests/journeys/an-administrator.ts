@@ -6,7 +6,7 @@ import { webOrigin } from './owner.ts';
 
 export const ADMIN_PASSWORD = 'correct horse battery staple';
 
-/** Creates an administrator for one journey, whose sessions and impersonations no other journey ends. */
+/** Creates an administrator for one journey, so that no other journey ends its sessions. */
 export async function anAdministrator(): Promise<string> {
   const email = `admin-${randomUUID()}@example.com`;
   const environment = { DATA_DIR: process.env.TABLESIDE_DATA };
@@ -22,7 +22,7 @@ export async function submitSignIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Signs in as an administrator of this journey’s own. */
+/** Signs in as a new administrator. */
 export async function signInAsAdministrator(page: Page): Promise<void> {
   await submitSignIn(page, await anAdministrator());
   await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();

@@ -15,7 +15,7 @@ async function plansOf({ token }: Owner): Promise<{ theme: string }[]> {
   return (body.data as { plans: { theme: string }[] }).plans;
 }
 
-/** Asks in the conversation, and gives what was offered. */
+/** Opens the assistant. Returns a function that asks and returns the offer. */
 async function openAssistant(page: Page) {
   await page.getByRole('button', { name: 'Ask the assistant' }).click();
   const dialog = page.getByRole('dialog', { name: 'AI Marketing Assistant' });
@@ -27,7 +27,7 @@ async function openAssistant(page: Page) {
   return { dialog, ask };
 }
 
-test('on a phone a new owner changes the phone, closes a day, adds and undoes a dish, and generates a post by chat', async ({
+test('on a phone, a new owner changes the phone, closes a day, adds and undoes a dish, and creates a post by chat', async ({
   page,
   owner,
 }) => {

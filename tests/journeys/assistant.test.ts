@@ -74,7 +74,7 @@ test('the assistant explains what it can’t do, checks off a task on its screen
   consoleWatch.expectErrors(answered(409));
   await aProfile(owner);
   const { dialog, ask } = await openAssistant(page, owner, '/dashboard');
-  await test.step('what it can’t answer or save changes nothing', async () => {
+  await test.step('messages that it can’t answer or save change nothing', async () => {
     await ask('what will I earn next month?');
     await expect(dialog.getByText(/^I can’t predict revenue/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'How much could I still earn?' })).toBeVisible();

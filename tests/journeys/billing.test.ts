@@ -7,7 +7,7 @@ import { textOfMail } from './sent-mail.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an owner chooses a plan, is declined, pays, buys credit, upgrades, and cancels', async ({
+test('an owner chooses a plan, sees a declined card, pays, buys credit, upgrades, and cancels', async ({
   page,
   consoleWatch,
 }) => {
@@ -40,7 +40,7 @@ test('an owner chooses a plan, is declined, pays, buys credit, upgrades, and can
   await dialog(page).getByRole('button', { name: 'Upgrade for $50.00' }).click();
   await expect(page.getByText('You’re on Professional now.')).toBeVisible();
   await expect(invoices.getByRole('row')).toHaveCount(3);
-  // Together what Professional costs at once.
+  // Together, the full price of Professional.
   await expect(invoices.getByRole('row').nth(1)).toContainText('$50.00');
   await lookEverywhere(page, 'billing with a plan');
 

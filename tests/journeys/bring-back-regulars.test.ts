@@ -15,7 +15,7 @@ const spelled = (daysAgo: number) =>
     timeZone: 'UTC',
   });
 
-/** As a till saves it: columns of its own, a birthday as a decoy, days that may be read in two ways. */
+/** A register's export: its own columns, a birthday as a decoy, and ambiguous dates. */
 const TILL_EXPORT = [
   'Reference ID,First Name,Last Name,Email Address,Phone Number,Birthday,First Visit,Last Visit,Lifetime Spend,Email Opt-In',
   'A1,Ana,Ruiz,ana@example.com,(212) 555-0147,04/02/1985,01/05/2024,03/04/2026,$612.40,Yes',
@@ -142,7 +142,7 @@ const GERMAN = [
   '3;Ümit;Can;;12;11.11.2025;03.08.2026;',
 ].join('\r\n');
 
-test('on a phone an owner corrects missing fields, maps a German list, and previews the texts', async ({
+test('on a phone, an owner corrects missing fields, maps a German list, and previews the texts', async ({
   page,
   owner,
   consoleWatch,
@@ -172,7 +172,7 @@ test('on a phone an owner corrects missing fields, maps a German list, and previ
   await expect(shown.getByText(/^Line 4: phone_number “12” isn’t a phone number/)).toBeVisible();
 });
 
-/** Leaves the offer and its code filled in. */
+/** Fills in the offer and its code. */
 async function expectErrorsInBox(page: Page): Promise<void> {
   const box = page.getByRole('alert');
   await sendButton(page).click();

@@ -3,7 +3,7 @@ import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 
-/** The screens of the console by the journey that opens them. */
+/** The console's screens, by journey. */
 const SCREENS = {
   figures: [
     '',
@@ -55,7 +55,7 @@ test('a restaurant, its subscription, the command palette, and the outbox are ac
   page,
 }) => {
   await signInAsDemoAdministrator(page);
-  // Restaurants of other journeys may have no subscription.
+  // Other journeys' restaurants may have no subscription.
   await page.goto('/admin/restaurants?status=active');
   const name = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link');
   const restaurant = (await name.getAttribute('href')) ?? '';

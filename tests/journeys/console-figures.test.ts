@@ -58,7 +58,7 @@ test('an administrator reads AI usage and business metrics, exports both, and as
   });
 });
 
-/** Asks until the answer has these words: while other journeys pay, the assistant may say to ask again in a moment. */
+/** Asks until the answer has these words: while other journeys pay, the assistant may ask to retry in a moment. */
 async function ask(page: Page, question: string, words: string): Promise<string> {
   const field = page.getByRole('textbox', { name: 'Your question' });
   const reply = page.getByRole('log', { name: 'Conversation' }).getByText(words).last();

@@ -7,7 +7,7 @@ import { arriveAs, type Owner, webOrigin } from './owner.ts';
 
 const PHONE = { width: 375, height: 812 };
 
-/** What an owner has told of the restaurant: three dishes, hours, a sentence. */
+/** Saves three dishes, hours, and a sentence in the profile. */
 async function aDetailedProfile({ token }: Owner): Promise<void> {
   const call = createApiClient(webOrigin());
   const dish = (name: string, price: string, description: string) => ({
@@ -56,7 +56,7 @@ test('an owner gets posts on an empty profile, then plans a week on a phone, edi
   await lookEverywhere(page, 'content creator, a week');
   await page.setViewportSize(PHONE);
 
-  // An offer is its owner's words alone; of a dish there is more than one thing to say.
+  // An offer post contains only the owner's words; a dish can be described in more than one way.
   const first = page.getByRole('article', { name: /^Facebook: (?!Your offer)/ }).first();
   const before = (await first.textContent()) ?? '';
   await first.getByRole('button', { name: /Rewrite/ }).click();

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** Where a design is customized. */
+/** The path of a design's customizer. */
 export const customizer = (templateId: string) => `/website-builder/templates/${templateId}/customize`;
 
 /** Opens the customizer and returns its live preview. */
@@ -11,7 +11,7 @@ export async function openCustomizer(page: Page, templateId: string): Promise<Fr
   return preview;
 }
 
-/** One of the three parts of the form. */
+/** A tab of the form. */
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
 
 /** Pastes a menu into the form. */

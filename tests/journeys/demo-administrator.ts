@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Signs in as the administrator whom the sign-in screen of local mode names. */
+/** Signs in as the administrator that local mode's sign-in screen shows. */
 export async function signInAsDemoAdministrator(page: Page): Promise<void> {
   await page.goto('/login');
   const demo = page.getByRole('region', { name: 'Demo administrator' });

@@ -19,13 +19,13 @@ const FAQS = `${SECTIONS}.faq.items`;
 const REVIEWS = `${SECTIONS}.reviews.items`;
 const REVIEW_RATING = `${REVIEWS}[0].rating`;
 
-/** Several dishes of one course. */
+/** Several dishes in one course. */
 const WITH_DISHES = {
   website_name: 'Osteria Lupo',
   custom_requirements: 'Roman trattoria, cacio e pepe 14, amatriciana 15, carbonara 16, tiramisu 8',
 };
 
-/** As a mail program or an editor wraps it at 80 columns. */
+/** Wrapped at 80 columns, as email clients and editors do. */
 const WRAPPED_STORY =
   'We cook what the morning brings: bread from our own oven, vegetables from\nthe field behind the house\n\nNina & Paul';
 const STORY = [

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { expect } from './journey.ts';
 import { arriveAs, type GeneratedSite, type Owner } from './owner.ts';
 
-/** Wide enough for the page to be shown in its true size, where a click lands where it aims. */
+/** Wide enough to show the page in its true size, so that clicks hit their targets. */
 export const TRUE_SIZE = { width: 2000, height: 1000 };
 
 export const SECTIONS = 'pages[0].sections';
 
-/** The page says for two seconds that it saved. */
+/** The "Saved" status shows for two seconds. */
 const OFTEN = { intervals: [100] };
 
 /** A website in edit mode. */
@@ -17,9 +17,9 @@ export type EditMode = {
   frame: FrameLocator;
   /** The text at a content path. */
   text: (path: string) => Locator;
-  /** Types a text over the one that is there and saves it with Enter. */
+  /** Replaces a text and saves it with Enter. */
   write: (path: string, text: string) => Promise<void>;
-  /** Waits until the page says that the last text was saved, or the one with this status. */
+  /** Waits for the last text's status, "Saved" by default. */
   saved: (status?: string) => Promise<void>;
 };
 
@@ -30,7 +30,7 @@ export async function startEditing(page: Page, owner: Owner, site: GeneratedSite
   return editMode(page);
 }
 
-/** What can be done on a page in edit mode. */
+/** Actions on a page in edit mode. */
 export async function editMode(page: Page): Promise<EditMode> {
   const frame = page.getByTitle(/^Editing /).contentFrame();
   const text = (path: string) => frame.locator(`main [data-path="${path}"]`).first();
@@ -51,15 +51,15 @@ export async function editMode(page: Page): Promise<EditMode> {
   };
 }
 
-/** Leaves edit mode by the button. */
+/** Leaves edit mode with its button. */
 export async function stopEditing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Exit Edit' }).click();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 }
 
 /**
- * Runs in the app's page with the document of the frame. Playwright's own way into a frame leaves listeners in
- * it that the sandbox refuses, with an error in the console.
+ * Runs in the app's page with the frame's document. Playwright's own frame access leaves listeners that the sandbox
+ * refuses, with an error in the console.
  */
 export function inFrame<Argument, Result>(
   page: Page,
@@ -70,7 +70,7 @@ export function inFrame<Argument, Result>(
   return page.evaluate(source) as Promise<Awaited<Result>>;
 }
 
-/** Lets go of a file over the main picture. */
+/** Drops a file on the main image. */
 export function dropOnHero(page: Page, file: Buffer, type = 'image/jpeg'): Promise<void> {
   return inFrame(
     page,

@@ -87,7 +87,7 @@ test('entries survive Escape and a reload, an error opens its section, and the s
 }) => {
   await arriveAs(page, owner, '/website-builder');
   let dialog = await openDialog(page);
-  // By keyboard: the fold is a button, the text fills the week, Enter does not send the form.
+  // By keyboard: the section opens, the text fills the week, and Enter doesn't submit the form.
   await dialog.locator('summary', { hasText: 'Opening hours' }).press('Enter');
   await dialog.getByLabel('Type your hours').fill('Tue–Sun 5–10pm');
   await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ test('entries survive Escape and a reload, an error opens its section, and the s
   for (const title of ['Paste your menu', 'Opening hours']) {
     await part(dialog, title).click();
   }
-  // No model reads photos here, so none is asked for.
+  // Without a model that reads photos, none is offered.
   await expect(dialog.getByText('Add a PDF')).toBeVisible();
   await expect(dialog.getByText('Add a photo, PDF, Word, Excel, or CSV file')).toBeHidden();
   await dialog.getByLabel('Your menu').fill(MENU);

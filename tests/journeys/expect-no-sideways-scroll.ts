@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when the page can be pushed sideways, or when something to read or press is cut off at its right edge. */
+/** Fails if the page scrolls sideways, or if content is cut off at its right edge. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findTooWide), 'wider than the page').toEqual([]);
 }
 
-/** Runs in the page. A frame that clips its overflow hides what is too wide from `scrollWidth`, so elements are measured. */
+/** Runs in the page. Clipped overflow doesn't count toward `scrollWidth`, so this measures elements. */
 function findTooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const mayScroll = (element: Element | null): boolean => {

@@ -26,7 +26,7 @@ test('an owner generates, publishes, shares, and unpublishes a website', async (
   await question.getByRole('button', { name: 'Generate' }).click();
 
   await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
-  // It is shown for two seconds.
+  // Shown for two seconds.
   const success = page.getByText('Website generated successfully!');
   await expect.poll(() => success.count(), { intervals: [100] }).toBe(1);
   await expect(page).toHaveURL(/\/website-builder\/preview\/[\w-]+$/);

@@ -23,7 +23,7 @@ async function expectBriefKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Special requirements')).toHaveValue(BRIEF.requirements);
 }
 
-/** Answers for a generation that the platform never starts. Returns how to change what its progress says. */
+/** Fakes a generation. Returns a function that changes its progress. */
 async function pretendToGenerate(page: Page): Promise<(change: object) => void> {
   const state = {
     success: true,
@@ -54,7 +54,7 @@ test('whatever stops a generation is explained, and the form is kept for the nex
   const alert = page.getByRole('alertdialog');
   await askForWebsite(page, owner);
 
-  await test.step('the platform refuses it', async () => {
+  await test.step('the server refuses it', async () => {
     const json = { success: false, error: 'The service is busy.', code: 'unavailable', request_id: 'r-1' };
     await page.route('**/website-builder/generate', (route) => route.fulfill({ status: 503, json }));
     await generate(page);
@@ -92,7 +92,7 @@ test('whatever stops a generation is explained, and the form is kept for the nex
   });
 });
 
-/** Lets the platform answer as if the website were still being made, until it is told otherwise. */
+/** Fakes progress, as if the website were still being generated, until the returned function is called. */
 async function holdProgress(page: Page): Promise<() => void> {
   let isHeld = true;
   await page.route('**/generation/*/progress', async (route) => {
@@ -106,7 +106,7 @@ async function holdProgress(page: Page): Promise<() => void> {
   };
 }
 
-test('a generation survives reloads, and its website offers itself on every screen until answered', async ({
+test('a generation survives reloads, and every screen offers the website until the owner responds', async ({
   page,
   owner,
 }) => {

@@ -8,7 +8,7 @@ import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owne
 const PATH = '/dashboard/get-new-customers';
 const PHONE = { width: 375, height: 850 };
 
-/** Someone with an address and a published website: all that an ad needs. */
+/** Adds what an ad needs: an address and a published website. */
 async function makeReady(owner: Owner): Promise<void> {
   await publish(owner, await anImportedSite(owner));
   const body = { 'address.text': '12 Court Street, Brooklyn, NY 11201' };
@@ -119,7 +119,7 @@ test('an owner connects an ad account, once allowed, launches an ad with it, and
   });
 });
 
-/** Leaves an item and an offer filled in, without a city. */
+/** Fills in an item and an offer, without a city. */
 async function expectErrorsInBox(page: Page): Promise<void> {
   const box = page.getByRole('alert');
   await launch(page);
@@ -141,7 +141,7 @@ async function expectErrorsInBox(page: Page): Promise<void> {
   await lookEverywhere(page, 'an ad that misses something');
 }
 
-test('on a phone an ad of a new account starts after one answer', async ({ page, owner, consoleWatch }) => {
+test('on a phone, an ad of a new account starts after one answer', async ({ page, owner, consoleWatch }) => {
   consoleWatch.expectErrors(answered(404));
   await page.setViewportSize(PHONE);
   await open(page, owner);

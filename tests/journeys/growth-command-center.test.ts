@@ -11,7 +11,7 @@ const figure = (page: Page, label: string) =>
 async function boxOf(part: Locator) {
   await expect(part).toBeVisible();
   const box = await part.boundingBox();
-  if (box === null) throw new Error('It has no place on the screen.');
+  if (box === null) throw new Error('The element isn’t on the screen.');
   return box;
 }
 
@@ -20,7 +20,7 @@ async function expectBeside(left: Locator, right: Locator): Promise<void> {
   expect(x + width).toBeLessThanOrEqual(other.x);
 }
 
-/** The server's answer with campaigns in it that have brought guests. */
+/** Adds campaigns with results to the server's answer. */
 async function withCampaigns(page: Page, firsts: RestaurantDashboard['firsts']): Promise<void> {
   await page.route('**/api/dashboard/restaurant', async (route) => {
     const answer: { data: RestaurantDashboard } = await (await route.fetch()).json();
@@ -80,7 +80,7 @@ test('a new owner sees one next action, then metrics with their basis', async ({
   await expect(page).toHaveURL('/website-builder');
   await expect(page.getByText('Create stunning AI-powered restaurant websites')).toBeVisible();
   await page.goto('/dashboard');
-  await test.step('the sidebar is folded by keyboard, marks the current view, and stays folded', () =>
+  await test.step('the sidebar is collapsed by keyboard, marks the current view, and stays collapsed', () =>
     expectSidebarFolds(page));
 });
 

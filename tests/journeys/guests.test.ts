@@ -73,7 +73,7 @@ test('an owner imports guests on a phone, opts one out, deletes one, and exports
   expect(answer.body).toMatchObject({ data: { rows: 2, guests: 2, errors: [] } });
 });
 
-/** As a booking system saves it in Excel: days are numbers there, and one number is none. */
+/** A booking system's Excel file: dates are numbers, and one phone number is invalid. */
 const BOOKINGS = [
   ['Guest', 'Mobile', 'Last visit', 'SMS opt-in'],
   ['Ana Ruiz', '(212) 555-0147', '46264', 'yes'],
@@ -118,7 +118,7 @@ test('an owner imports an Excel list and downloads the skipped row', async ({ pa
   expect(await readFile(await download.path(), 'utf8')).toContain('Cy Marsh,12,2026-07-04,,');
   await page.getByRole('button', { name: 'Done' }).click();
 
-  // Another browser would remember it, too: the mapping lies with the restaurant.
+  // The mapping is saved for the restaurant, so other browsers have it, too.
   await page.reload();
   await page.getByRole('button', { name: 'Import' }).click();
   await choose();

@@ -5,16 +5,16 @@ import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expect, test } from './journey.ts';
 import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 
-/** Markup that would run, and that leaves an element which a selector finds even if it can’t run. */
+/** Markup that would run, and an element that a selector finds even if the script can't run. */
 const markup = (where: string) => `<img class=hostile src=x onerror=window.__hacked=1 alt=${where}>`;
 const SCRIPT = '"><script class=hostile>window.__hacked=1</script>';
 const NAME = markup('name');
 const FLAGGED = 'Our broth cures the flu';
 
-/** As many characters as a tag may have. */
+/** The maximum length of a tag. */
 const TAG = '<b class=hostile>tag</b>';
 
-/** The session of the demo administrator, begun by a browser with a hostile name. */
+/** Signs in as the demo administrator from a browser with a hostile name. */
 async function signInWithHostileBrowser(): Promise<string> {
   const demo = await fetch(`${webOrigin()}/dev/demo-admin`);
   const { email, password } = (await demo.json()) as { email: string; password: string };
@@ -37,13 +37,13 @@ async function aHostileOwner(): Promise<Owner> {
   return { ...registration, restaurantId, token: String(body.token) };
 }
 
-/** Leaves markup wherever owners and visitors can leave words that administrators read. */
+/** Leaves markup in every text of owners and visitors that administrators read. */
 async function leaveMarkup(owner: Owner): Promise<void> {
   const call = createApiClient(webOrigin());
   const { token } = owner;
   const site = await anImportedSite(owner, { website_name: markup('website') });
   const review = { name: NAME, text: markup('review'), rating: 5, date: '' };
-  // Moderation reads the section’s title, not the words of guests.
+  // Moderation checks the section's title, not guests' words.
   const reviews = {
     'pages[0].sections.reviews.items': [review],
     'pages[0].sections.reviews.title': `${FLAGGED}. ${markup('reviews')}`,
@@ -67,7 +67,7 @@ async function leaveMarkup(owner: Owner): Promise<void> {
   for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(300);
 }
 
-/** Leaves markup wherever administrators write for each other and for owners. Returns the announcement’s ID. */
+/** Leaves markup in every text that administrators write. Returns the announcement's ID. */
 async function writeMarkup(token: string, { restaurantId: id }: Owner): Promise<string> {
   const call = createApiClient(webOrigin());
   const { version } = (await call('getPlatformSettings', { token })).body.data as { version: number };
@@ -94,7 +94,7 @@ async function writeMarkup(token: string, { restaurantId: id }: Owner): Promise<
   return (created.body.data as { announcement_id: string }).announcement_id;
 }
 
-/** What ran or became an element of the page. */
+/** Scripts that ran, and markup that became elements. */
 function findHarm(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...(Reflect.get(window, '__hacked') === 1 ? ['a script ran'] : []),
@@ -102,7 +102,7 @@ function findHarm(page: Page): Promise<string[]> {
   ]);
 }
 
-test('what owners, visitors, browsers, and administrators write is shown in the console as typed', async ({
+test('text of owners, visitors, browsers, and administrators is shown in the console as typed', async ({
   page,
 }) => {
   const owner = await aHostileOwner();

@@ -5,10 +5,10 @@ import { HOSTILE_HTML } from '#tests/builders/hostile-markup.ts';
 import { answered, expect, test } from './journey.ts';
 import { anImportedSite, arriveAs, type GeneratedSite, type Owner, publish, webOrigin } from './owner.ts';
 
-/** Ends whatever a payload may have left open, so that the next one is read too. */
+/** Closes what a payload left open, so that the next one is parsed, too. */
 const CLOSER = `"'></a>--></script></style></title></textarea></xmp></noscript></noembed></noframes></template></iframe></select></svg></math></table>`;
 const CHUNK = 48;
-/** Swallows everything after it, so it is the last of its chunk. */
+/** Swallows everything after it, so it must be last in its chunk. */
 const isGreedy = (payload: string) => payload.startsWith('<plaintext');
 
 function chunksOf(payloads: readonly string[]): string[] {
@@ -19,7 +19,7 @@ function chunksOf(payloads: readonly string[]): string[] {
   );
 }
 
-/** Notes everything that must not happen in this page from now on: dialogs, and requests to any other origin. */
+/** Records dialogs, and requests to other origins, from now on. */
 function watch(page: Page, own: readonly string[]): string[] {
   const seen: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -33,7 +33,7 @@ function watch(page: Page, own: readonly string[]): string[] {
   return seen;
 }
 
-/** What a page holds that could still run or lead astray, and whether something has run. */
+/** Harmful elements left on the page, and whether a script ran. */
 function look(frame: Frame | Page): Promise<string[]> {
   return frame.evaluate(() => {
     const harm: string[] = [];
@@ -64,7 +64,7 @@ async function saveHtml(
   expect(answer.status, JSON.stringify(answer.body).slice(0, 300)).toBe(200);
 }
 
-/** A page as it is, but without the header that forbids scripts: what holds then is the page alone. */
+/** Serves the page without the header that forbids scripts, so that only the page itself protects. */
 async function withoutPolicy(page: Page, url: string): Promise<void> {
   const response = await page.request.get(url);
   const { 'content-security-policy': policy, ...headers } = response.headers();
@@ -113,7 +113,7 @@ test('each sanitized piece of hostile HTML runs nothing, even without a content 
   published,
   consoleWatch,
 }) => {
-  // The pictures of the corpus are nobody's.
+  // The corpus's images don't exist.
   consoleWatch.expectErrors(answered(404));
   const { origin } = new URL(published.url);
   const { owner, websiteId } = published;

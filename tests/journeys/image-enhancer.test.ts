@@ -10,7 +10,7 @@ import { anImportedSite, arriveAs, type Owner, webOrigin } from './owner.ts';
 const PHONE = { width: 375, height: 812 };
 const DISH = 'Cacio e pepe';
 
-/** As a phone takes it in the evening: upright and far too dark. */
+/** A phone photo in the evening: upright and far too dark. */
 async function aDarkPhoto() {
   const buffer = await sharp(await aPhoto(900, 1200))
     .linear(0.4)
@@ -41,7 +41,7 @@ test('a dark phone photo is enhanced and added to the website with one press', a
   await page.getByRole('button', { name: 'Quick Enhance' }).click();
   await expect(compared(page)).toBeFocused();
   await expect(compared(page)).toBeInViewport();
-  // Photo, looks and what comes next are in sight together.
+  // Photo, looks, and the next steps are visible together.
   for (const name of ['Food Photography Pro', 'Quick Enhance', 'Enhance photo', 'Save photo']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }

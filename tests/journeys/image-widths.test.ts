@@ -9,7 +9,7 @@ import {
 } from '#shared/site/site-content.ts';
 import { expect, test } from './journey.ts';
 
-/** A file every 20 pixels: the one that is fetched says what the browser was told about the place. */
+/** A file for every 20 pixels: the chosen one shows the width that the browser expects. */
 const WIDTHS = Array.from({ length: 240 }, (_, index) => (index + 1) * 20);
 const ASSET: ImageAsset = {
   width: 4800,
@@ -36,7 +36,7 @@ function siteWithPhotos(id: TemplateId, count: number): SiteContent {
   };
 }
 
-/** Pixels that a 3:2 picture must be wide to fill its place, and the width of the file that was chosen. */
+/** The width that a 3:2 image needs to fill its place, and the width of the chosen file. */
 function measure(page: Page): Promise<{ place: string; needed: number; chosen: number }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('img')].map((image) => {
@@ -48,10 +48,10 @@ function measure(page: Page): Promise<{ place: string; needed: number; chosen: n
   );
 }
 
-test('images are fetched as wide as they are drawn on a dense screen', async ({ browser }) => {
+test('images are loaded as wide as they are drawn on a dense screen', async ({ browser }) => {
   test.slow();
   for (const width of WINDOWS) {
-    // Which file is asked for is known without a network.
+    // The chosen file is known without a network.
     const context = await browser.newContext({
       deviceScaleFactor: 2,
       offline: true,

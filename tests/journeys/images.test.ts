@@ -29,7 +29,7 @@ async function openImages(page: Page, owner: Owner): Promise<{ site: GeneratedSi
   return { site, dialog };
 }
 
-/** Drops two files on the dialog, or pastes them: a PDF, and the JPEG with these bytes. */
+/** Drops or pastes two files: a PDF, and a JPEG with these bytes. */
 function sendFiles(page: Page, kind: 'drop' | 'paste', bytes: number[]): Promise<void> {
   return page.getByRole('dialog').evaluate(
     (element, { how, data }) => {
@@ -80,7 +80,7 @@ test('a rejected, canceled, or failed upload says why, and the next one works', 
     expect(sent).toEqual([]);
   });
 
-  await test.step('a damaged image is rejected, never shown half', async () => {
+  await test.step('a damaged image is rejected, and no half of it is shown', async () => {
     await choose(page, jpeg('torn.jpg', await aTruncatedJpeg()));
     await expect(alert.getByText(IMAGE_MESSAGES.invalid)).toBeVisible();
   });

@@ -11,7 +11,7 @@ const BRIEF = {
 const ABOUT = `${SECTIONS}.about.content`;
 const FAQS = `${SECTIONS}.faq.items`;
 
-test('on a phone an owner improves About, undoes it, improves a dish, generates FAQs, and saves', async ({
+test('on a phone, an owner improves About, undoes it, improves a dish, generates FAQs, and saves', async ({
   page,
   owner,
 }) => {

@@ -9,18 +9,18 @@ import {
   webOrigin,
 } from './owner.ts';
 
-/** An owner with one published website. Shared by journeys that only look. */
+/** An owner with one published website, shared by journeys that change nothing. */
 export type PublishedSite = GeneratedSite & { owner: Owner; url: string };
 
 export type ConsoleWatch = {
-  /** Expects errors like this one, because the journey brings a fault about. */
+  /** Expects errors like these, because the journey causes a fault. */
   expectErrors: (...patterns: RegExp[]) => void;
 };
 
 type TestFixtures = { owner: Owner; consoleWatch: ConsoleWatch };
 type WorkerFixtures = { published: PublishedSite };
 
-/** A journey in the product: any error in the console that was not expected fails it. */
+/** A journey. An unexpected error in the console fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => use(webOrigin()),
@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   owner: async ({}, use) => use(await anOwner()),
 
-  // A call that a journey answers itself may still be under way when it ends.
+  // A call that the journey answers itself may still be pending when it ends.
   page: async ({ page }, use) => {
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** What the browser says of a call that was answered with this status. */
+/** The browser's console message for this status. */
 export const answered = (status: number): RegExp => new RegExp(`status of ${status}\\b`);
 
 export { expect };

@@ -13,7 +13,7 @@ import { answered, expect, test } from './journey.ts';
 import { anOwner, arriveAs, type Owner, webOrigin } from './owner.ts';
 import { chooseAction } from './website-card.ts';
 
-/** Downloads the website in the carousel and returns where the zip was saved. */
+/** Downloads the website in the carousel and returns the path of the zip. */
 async function downloadZip(page: Page, website: string): Promise<string> {
   await chooseAction(page, website, 'Download');
   const [download] = await Promise.all([
@@ -34,7 +34,7 @@ async function unpack(zipFile: string): Promise<string> {
   return folder;
 }
 
-/** Opens the page of a folder without a server and reads its first heading; every picture must load. */
+/** Opens a page from a folder without a server and checks its first heading and that every image loads. */
 async function expectPageInFolder(context: BrowserContext, folder: string): Promise<void> {
   const page = await context.newPage();
   const outside: string[] = [];
@@ -66,7 +66,7 @@ async function importZip(page: Page, zipFile: string): Promise<string> {
   return page.url().split('/').at(-1) ?? '';
 }
 
-/** What a website consists of, without the addresses of its pictures, which differ from account to account. */
+/** A website's content without image addresses, which differ between accounts. */
 async function contentOf(owner: Owner, id: string): Promise<unknown> {
   const { body } = await createApiClient(webOrigin())('getWebsite', { token: owner.token, params: { id } });
   const { content } = WebsiteSchema.parse(body.data);
@@ -81,7 +81,7 @@ test('an owner exports a website, opens it from a folder, and imports it again',
   published,
   consoleWatch,
 }) => {
-  // The first try of an import into another account is refused for its pictures.
+  // The first attempt to import into another account is refused because of its images.
   consoleWatch.expectErrors(answered(422));
   const { owner, websiteId, name } = published;
   await arriveAs(page, owner, '/website-builder');

@@ -3,7 +3,7 @@ import { axeViolations } from '#tests/builders/axe-violations.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect } from './journey.ts';
 
-/** axe takes a second a look: the width between these two is only checked for sideways scroll. */
+/** An axe run takes a second, so the width between these is checked only for sideways scroll. */
 const WIDTHS = [375, 1440] as const;
 const LOOKS = [
   [WIDTHS[0], 'dark'],
@@ -28,7 +28,7 @@ export async function lookEverywhere(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The same with both themes at both widths, for a screen with parts that only one width shows. */
+/** The same in both themes at both widths, for screens with parts that show at only one width. */
 export async function lookInBothThemes(page: Page, name: string): Promise<void> {
   await lookEverywhere(page, name);
   await showTheme(page, 'dark');
@@ -39,7 +39,7 @@ export async function lookInBothThemes(page: Page, name: string): Promise<void> 
   await showWidth(page, WIDTHS[1]);
 }
 
-/** Checks a page that has one look of its own. */
+/** Checks a page that has only one theme. */
 export async function lookAtWidths(page: Page, name: string): Promise<void> {
   await expectFit(page, TABLET_WIDTH);
   for (const width of WIDTHS) {
@@ -54,7 +54,7 @@ async function expectFit(page: Page, width: number): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Shows the theme, with every color already where it is going: nothing moves there, which would take a second. */
+/** Shows the theme and completes all color transitions, which would take a second. */
 async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate((name) => {
     const still = new CSSStyleSheet();
@@ -62,20 +62,20 @@ async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
     document.adoptedStyleSheets.push(still);
     document.documentElement.dataset.theme = name;
     document.body.classList.toggle('dark-mode', name === 'dark');
-    // Reading a style settles all of them.
+    // Reading a style completes them.
     getComputedStyle(document.body).getPropertyValue('color');
     for (const animation of document.getAnimations()) animation.finish();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
   }, theme);
 }
 
-/** Changes the width and waits for the frame in which the page hears of it. */
+/** Changes the width and waits for the frame in which the page gets it. */
 async function showWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** axe's rules for WCAG 2.2 AA and best practice. The previewed page in its frame is looked at as published. */
+/** Axe's rules for WCAG 2.2 AA and best practice. A previewed page in a frame is checked as published. */
 async function expectNoFindings(page: Page, name: string, rules?: string[]): Promise<void> {
   const violations = await axeViolations(page, { exclude: 'iframe', rules });
   const findings = violations.flatMap(({ id, help, nodes }) =>

@@ -11,20 +11,20 @@ const BRIEF =
 
 type Model = {
   baseUrl: string;
-  /** The names of the answers that were asked for. */
+  /** The names of the requested answers. */
   asked: () => string[];
-  /** Has it answer the next rewrite so. */
+  /** Sets the answer to the next rewrite. */
   answerRewrite: (reply: OpenAiReply) => void;
-  /** Whether it keeps silent when it is asked for a website’s texts. */
+  /** Whether it doesn't answer requests for a website’s texts. */
   keepSilent: (isSilent: boolean) => void;
-  /** Calls that were given up before their answer was whole. */
+  /** Calls that were aborted before the whole answer. */
   abandoned: () => number;
-  /** Has the server go away while it is asked for a website’s texts. */
+  /** Stops the server during a request for a website’s texts. */
   goAwayMidway: () => void;
 };
 type WorkerFixtures = { model: Model; platform: RunningPlatform };
 
-/** A platform of its own, with a model behind a server of the OpenAI protocol. */
+/** A separate platform with a model on an OpenAI-compatible server. */
 export const test = base.extend<object, WorkerFixtures>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern

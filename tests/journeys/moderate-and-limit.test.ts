@@ -6,7 +6,7 @@ import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owne
 
 const CURE = 'Our broth cures the flu';
 
-/** Runs an ad whose words no restaurant may use. */
+/** Runs an ad with forbidden words. */
 async function aBadAd(owner: Owner): Promise<void> {
   const call = createApiClient(webOrigin());
   const { token, restaurantName } = owner;
@@ -17,7 +17,7 @@ async function aBadAd(owner: Owner): Promise<void> {
   if (status !== 201) throw new Error(`The ad was not launched: ${JSON.stringify(body)}`);
 }
 
-test('a moderator finds and rejects content with a reason, and the owner reads it', async ({
+test('a moderator finds and rejects content with a reason, and the owner sees it', async ({
   page,
   owner,
 }) => {
@@ -40,7 +40,7 @@ test('a moderator finds and rejects content with a reason, and the owner reads i
   await arriveAs(page, owner, '/dashboard/activity');
   await expect(page.getByText(/Removed rejected content\..*Food isn’t medicine\./).first()).toBeVisible();
   await page.goto('/dashboard/get-new-customers');
-  // Of an ad that was not running yet nothing is left to pause.
+  // An ad that wasn't running yet can't be paused.
   await expect(page.getByRole('region', { name: 'Your ads' }).getByText(/^(?:Paused|Ended)/)).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('a limit set by an administrator applies to the owner, and its usage shows 
     'Use a whole number from 0 to 1,000,000. Anything else means no limit.',
   );
   await lookEverywhere(page, 'a limit that is taken away');
-  // Cards and matrix are two forms: what was typed in one isn't kept for the other.
+  // Cards and matrix are separate forms, so input in one isn't kept for the other.
   await limit.fill('lots');
   await limit.press('Enter');
   await page.getByRole('button', { name: /^Undo, Daily limit, Digital grader/ }).click();

@@ -13,7 +13,7 @@ async function openMomentum(page: Page, owner: Owner): Promise<void> {
   await expect(score(page, 0)).toBeVisible();
 }
 
-/** Closes every category but this one: axe takes a second for each of them. */
+/** Closes all other categories, because axe takes a second for each. */
 async function openOnly(page: Page, name: string): Promise<void> {
   for (const other of ['Website', 'Menu', 'Maps', 'Ordering', 'Your guest', 'Social'])
     await category(page, other).click();
@@ -26,7 +26,7 @@ const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: t
 const nextAction = (page: Page) => page.getByRole('region', { name: /./ }).filter({ hasText: 'Next Action' });
 const category = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Sets statuses over the API, for what is not the point. */
+/** Sets statuses over the API, as a starting point. */
 async function setStatuses(owner: Owner, itemIds: readonly string[], status: string): Promise<void> {
   const call = createApiClient(webOrigin());
   const { token, restaurantId: id } = owner;
@@ -94,7 +94,7 @@ test('a task is checked off by keyboard when the server confirms it, and its not
   await expect(page.getByText('Marked by you')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'First Steps' })).toContainText('Earned');
   await expect(category(page, 'Google Business Profile')).toContainText('1 of 5 done');
-  // Until the metrics are loaded again, another change of the task is ignored.
+  // Until the metrics reload, other changes of the task are ignored.
   await expect(tick(page, CLAIM)).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Space');
   await expect(tick(page, CLAIM)).not.toBeChecked();

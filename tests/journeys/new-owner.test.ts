@@ -19,7 +19,7 @@ async function fillAccount(page: Page, account: ReturnType<typeof aRegistration>
   await page.getByLabel('Password', { exact: true }).fill(account.password);
 }
 
-test('a new owner gets from the landing page to a verified account and dashboard', async ({ page }) => {
+test('a new owner gets from the landing page to a verified account and the dashboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const account = aRegistration({ restaurantName: 'Trattoria da Nonna Äpfel & Söhne' });
   await openAccountForm(page);
@@ -126,7 +126,7 @@ test('verification succeeds with every successful response, and an invalid link 
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
 });
 
-test('on a phone sign-up errors appear beside their fields, and typing or switching clears them', async ({
+test('on a phone, sign-up errors appear beside their fields, and typing or switching clears them', async ({
   page,
   owner,
   consoleWatch,

@@ -13,7 +13,7 @@ import { aRegistration } from '#tests/builders/registration.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 
-/** Someone with an account and a restaurant. */
+/** An account with a restaurant. */
 export type Owner = {
   email: string;
   password: string;
@@ -31,14 +31,14 @@ export const OSTERIA_LUPO = {
   custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
 } as const satisfies Brief;
 
-/** The API answers in milliseconds: who waits for a generation asks often. */
+/** The API answers in milliseconds, so this polls often. */
 const POLLING = { intervals: [100] };
 
 const SessionSchema = z.object({ token: z.string(), user: z.object({ user_id: z.string() }) });
 const StartedSchema = z.object({ generation_id: z.string() });
 const PublishedSchema = z.object({ url: z.string() });
 
-/** Where the web app of the platform under test is. Throws outside a journey. */
+/** The web origin of the tested platform. Throws outside a journey. */
 export function webOrigin(): string {
   const origin = process.env.TABLESIDE_ORIGIN;
   if (origin === undefined)
@@ -48,7 +48,7 @@ export function webOrigin(): string {
 
 const api = () => createApiClient(webOrigin());
 
-/** Signs up over the API, for journeys in which signing up is not the point. */
+/** Signs up over the API. */
 export async function anOwner(restaurantName = 'Osteria Lupo'): Promise<Owner> {
   const registration = aRegistration({ restaurantName });
   const answer = await api()('register', { body: registration });
@@ -57,7 +57,7 @@ export async function anOwner(restaurantName = 'Osteria Lupo'): Promise<Owner> {
   return { ...registration, restaurantId: user.user_id, token };
 }
 
-/** Generates a website over the API and waits until it is there. */
+/** Generates a website over the API and waits for it. */
 export async function aGeneratedSite(owner: Owner, brief: Brief = OSTERIA_LUPO): Promise<GeneratedSite> {
   const call = api();
   const { token } = owner;
@@ -69,14 +69,13 @@ export async function aGeneratedSite(owner: Owner, brief: Brief = OSTERIA_LUPO):
 }
 
 /**
- * A website in the words that a generation would find, but without pictures, brought in as a `site.json`: for
- * journeys in which neither generating nor pictures are the point.
+ * Imports a `site.json` with the text that a generation would produce, without images: for journeys that test neither.
  */
 export function anImportedSite(owner: Owner, brief: Brief = OSTERIA_LUPO): Promise<GeneratedSite> {
   return importSite(owner, aContent(brief), brief);
 }
 
-/** The same with an uploaded main picture. */
+/** The same with an uploaded main image. */
 export async function anImportedSiteWithImage(
   owner: Owner,
   brief: Brief = OSTERIA_LUPO,
@@ -89,7 +88,7 @@ export async function anImportedSiteWithImage(
   return importSite(owner, content, brief);
 }
 
-/** A Roman trattoria with something in each section, and the dishes that the brief names: "carbonara 16". */
+/** A Roman trattoria with content in each section, and the dishes in the brief: "carbonara 16". */
 function aTrattoria(requirements: string): RestaurantProfile {
   const dishes = [...requirements.matchAll(/([\p{L} ]+?)(?: at)? \$?(\d+(?:\.\d\d)?)(?=,|$)/gu)];
   return aSparseProfile({
@@ -142,7 +141,7 @@ export async function publish({ token }: Owner, { websiteId }: GeneratedSite): P
   return PublishedSchema.parse(body).url;
 }
 
-/** Opens the landing page, and waits until React handles its presses: it can be read before that. */
+/** Opens the landing page and waits until React handles presses. */
 export async function openLanding(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -150,7 +149,7 @@ export async function openLanding(page: Page, path = '/'): Promise<void> {
   );
 }
 
-/** Opens a page of the app as someone whose session is still good. */
+/** Opens a page of the app as a signed-in owner. */
 export async function arriveAs(page: Page, owner: Owner, path: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((token) => localStorage.setItem('token', token), owner.token);

@@ -1,6 +1,6 @@
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 
-/** One platform for all journeys; each journey signs up an owner of its own. */
+/** One platform for all journeys; each journey signs up its own owner. */
 export default async function setup(): Promise<() => Promise<void>> {
   const platform = await startRunningPlatform({
     REGISTRATION_LIMIT: '100000',

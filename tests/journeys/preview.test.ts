@@ -34,7 +34,7 @@ test('each device shows the page at its real width, and samples are listed and n
   await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect(about).toBeVisible();
 
-  await test.step('the page opens at the width of the window until another device is chosen', async () => {
+  await test.step('the page opens at the window’s width until another device is chosen', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.reload();
     await expect(devices.getByRole('radio', { name: 'Mobile' })).toBeChecked();
@@ -60,7 +60,7 @@ test('each device shows the page at its real width, and samples are listed and n
   await expect(wide.getByText(sample).first()).toBeAttached();
   await expect(wide.getByText('(555) 010-0123').first()).toBeAttached();
 
-  // Missing content is one press away from where it belongs.
+  // One press leads to the place of missing content.
   await page.getByRole('button', { name: 'Lets guests call you' }).click();
   const editor = page.getByTitle(/^Editing /).contentFrame();
   await expect(editor.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
@@ -71,7 +71,7 @@ test('each device shows the page at its real width, and samples are listed and n
   await expect(page.getByText('(555) 010-0123')).toHaveCount(0);
 });
 
-test('a draft opens alone, and a public website as guests see it or with its edits, until they are published', async ({
+test('a draft opens alone; a public website opens as guests see it or with its unpublished edits', async ({
   page,
   owner,
 }) => {
@@ -103,7 +103,7 @@ test('a draft opens alone, and a public website as guests see it or with its edi
   ]);
   await expect(published).toHaveURL(url);
   await expect(published.getByText('A new word at the door')).toHaveCount(0);
-  await test.step('on a phone the header fits in three rows', async () => {
+  await test.step('on a phone, the header fits in three rows', async () => {
     await page.setViewportSize({ width: 375, height: 812 });
     const header = page.getByRole('banner');
     await expect(header.getByRole('button', { name: 'Publish changes' })).toBeVisible();

@@ -12,7 +12,7 @@ const MENU = [
   aDish({ name: 'Lentil Soup', course: 'Mains', price: '$9', amount: 9 }),
 ];
 
-/** Name at the till, price, cost, sold a day at the tables and delivered. */
+/** Name in the POS, price, cost, and daily sales at the tables and delivered. */
 const SOLD = [
   ['LASAGNA', 19, 7.5, 20, 6],
   ['Marg Pizza', 14, 6.5, 42, 21],
@@ -21,7 +21,7 @@ const SOLD = [
   ['Lentil Soup', 9, 4, 2, 0],
 ] as const;
 
-/** October as a till exports it: a row an item, day and channel; the price stands beside the revenue. */
+/** A register's export for October: a row for each item, day, and channel, with price and revenue. */
 function anExport(): string {
   const rows = Array.from({ length: 31 }, (_, index) => `10/${index + 1}/2026`).flatMap((day) =>
     SOLD.flatMap(([name, price, cost, tables, delivered]) => [
@@ -32,7 +32,7 @@ function anExport(): string {
   return ['Business Date,Menu Item,Dining Option,Item Qty,Net Amount,Total Cost', ...rows].join('\n');
 }
 
-/** With what an ad needs: an address, and a page to lead to. */
+/** Adds what an ad needs: an address and a published page. */
 async function giveMenu(owner: Owner): Promise<void> {
   const body = { dishes: MENU, 'address.text': '12 Court St, Brooklyn, NY 11201' };
   const answer = await createApiClient(webOrigin())('updateProfile', { token: owner.token, body });

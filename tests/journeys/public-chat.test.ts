@@ -6,7 +6,7 @@ import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { openLanding } from './owner.ts';
 
-/** Addresses of what the page sends from now on. */
+/** Records the addresses of the page's requests from now on. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));

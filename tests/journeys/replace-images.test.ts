@@ -9,7 +9,7 @@ const WITH_DISHES = {
   custom_requirements: 'Roman trattoria, cacio e pepe 14, amatriciana 15, carbonara 16',
 };
 
-/** Pastes a picture where the focus is in the page. */
+/** Pastes an image at the page's focus. */
 async function pasteImage(page: Page): Promise<void> {
   const base64 = (await aPhoto()).toString('base64');
   await inFrame(
@@ -25,7 +25,7 @@ async function pasteImage(page: Page): Promise<void> {
   );
 }
 
-/** Holds every upload back where the platform takes it up. */
+/** Holds uploads until the returned function is called. */
 async function holdUploads(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/upload-image', async (route) => {
@@ -38,7 +38,7 @@ async function holdUploads(page: Page): Promise<() => void> {
 test.describe('on a large screen', () => {
   test.use({ viewport: TRUE_SIZE });
 
-  test('an image is pasted over the focused one, and into a dish, also one that moves meanwhile', async ({
+  test('an image is pasted over the focused one, and into a dish, even one that moves in the meantime', async ({
     page,
     owner,
   }) => {
@@ -128,7 +128,7 @@ test.describe('on a large screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, isMobile: true });
 
-  test('an owner replaces the main picture on a phone', async ({ page, owner }) => {
+  test('an owner replaces the main image on a phone', async ({ page, owner }) => {
     const site = await anImportedSiteWithImage(owner);
     await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
     await page.getByRole('button', { name: 'Edit', exact: true }).tap();
@@ -174,13 +174,13 @@ test('the focal point is set by drag and by keyboard, and survives crops and pho
   await page.getByRole('button', { name: 'Choose the focal point' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set the focal point' });
   const picture = dialog.locator('img').first();
-  // Its place is final when it has arrived and the dialog stands still.
+  // Its position is final once it has loaded and the dialog no longer moves.
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await picture.hover();
   const box = await picture.boundingBox();
-  if (box === null) throw new Error('the picture is shown');
+  if (box === null) throw new Error('The image isn’t shown.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.3, { steps: 3 });

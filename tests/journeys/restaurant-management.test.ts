@@ -15,7 +15,7 @@ async function openRestaurants(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Restaurants' })).toBeVisible();
 }
 
-/** The row of the only restaurant that a search finds. */
+/** The row of the only restaurant in the search results. */
 async function find(page: Page, text: string, name: string) {
   await page.getByLabel('Search restaurants').fill(text);
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -100,7 +100,7 @@ test('a restaurant is deleted after its word is typed', async ({ page, request, 
   expect(told).toContain(`The account for ${name} was deleted.`);
 });
 
-test('an administrator finds a restaurant, helps its owner, and suspends it for a while', async ({
+test('an administrator finds a restaurant, helps its owner, and suspends it temporarily', async ({
   page,
   consoleWatch,
 }) => {
@@ -134,7 +134,7 @@ test('an administrator finds a restaurant, helps its owner, and suspends it for 
   await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click();
   const banner = page.getByRole('region', { name: 'Suspension' });
   await expect(banner).toContainText('Your account is suspended: Complaints of guests.');
-  // Ending an impersonation refuses what the screen still asks for.
+  // Ending an impersonation refuses the screen's pending requests.
   consoleWatch.expectErrors(answered(403), answered(401));
   await page.goto(`/website-builder/preview/${site.websiteId}`);
   await page.getByRole('button', { name: 'Publish' }).first().click();

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
 import { aGeneratedSite, anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 
-/** What the browser says of a call that found a newer version. */
+/** The browser's console message for an outdated version. */
 const STALE = /status of 409\b/;
 
 async function openProfile(page: Page, owner: Owner): Promise<void> {
@@ -23,7 +23,7 @@ const isAboveSaveBar = (field: Locator) =>
   });
 const kind = (page: Page) => page.getByLabel('Type of restaurant');
 
-test('an owner enters dishes, hours, and policies on a phone, finds them again, and is told what can’t be saved', async ({
+test('an owner enters dishes, hours, and policies on a phone, finds them again, and sees what can’t be saved', async ({
   page,
   owner,
   consoleWatch,

@@ -65,7 +65,7 @@ for (const width of [1440, 375]) {
   });
 }
 
-/** Keeps the first whole suggestion and removes the last one on the page itself, by keyboard. */
+/** On the page, by keyboard: keeps the first whole suggestion and removes the last one. */
 async function keepAndRemoveOnPage(page: Page): Promise<void> {
   const marks = page.frameLocator('iframe').getByRole('button', { description: /keep, edit, or remove/ });
   const question = page.getByRole('dialog', { name: 'Our suggestion' });

@@ -35,7 +35,7 @@ test('an administrator sets up two-step verification, signs in with a code, and 
   await submitSignIn(page, email);
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await lookEverywhere(page, 'code');
-  // A code counts once: within the same half minute, the next one is due.
+  // Each code works once, so this uses the next one.
   await page
     .getByRole('textbox', { name: 'Code' })
     .fill(totp(secret, Math.max(step + 1, stepAt(new Date()))));

@@ -5,7 +5,7 @@ const OutboxSchema = z.array(
   z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()) }),
 );
 
-/** Waits for the mail with this subject in local mode's outbox, and returns the link in it. */
+/** Waits for the email with this subject in local mode's outbox, and returns its link. */
 export async function linkInMail(page: Page, mail: { to: string; subject: string }): Promise<string> {
   const find = async () => {
     const outbox = OutboxSchema.parse(await (await page.request.get('/dev/outbox')).json());
@@ -15,7 +15,7 @@ export async function linkInMail(page: Page, mail: { to: string; subject: string
   return (await find()) ?? '';
 }
 
-/** Waits for the mail with this subject in local mode's outbox, and returns its text. */
+/** Waits for the email with this subject in local mode's outbox, and returns its text. */
 export async function textOfMail(page: Page, mail: { to: string; subject: RegExp }): Promise<string> {
   const find = async () => {
     const outbox = OutboxSchema.parse(await (await page.request.get('/dev/outbox')).json());

@@ -76,7 +76,7 @@ test('a new email address counts once it is confirmed', async ({ page, owner, br
   await expect(page.getByText(`Until then, keep using ${owner.email}.`)).toBeVisible();
   const subject = 'Confirm your new email address for Tableside';
   const link = await linkInMail(page, { to: newEmail, subject });
-  // A mail scanner opens the link first, then the owner does, with the bracket that stood behind it.
+  // A mail scanner opens the link first, then the owner does, with the bracket after it.
   const scanner = await browser.newContext({ baseURL: webOrigin() });
   const scanned = await scanner.newPage();
   await scanned.goto(link);

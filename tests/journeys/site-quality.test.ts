@@ -9,7 +9,7 @@ import { expect, test } from './journey.ts';
 
 const SITES = pairwiseSites();
 
-/** The widths take turns, page by page: axe takes long. `npm run audit:sites` does all. */
+/** Pages take the widths in turn, because axe is slow. `npm run audit:sites` checks all. */
 const widthAt = (index: number): number => SITE_WIDTHS[index % SITE_WIDTHS.length] ?? SITE_WIDTHS[0];
 
 for (const template of TEMPLATE_IDS) {
@@ -30,7 +30,7 @@ for (const template of TEMPLATE_IDS) {
   });
 }
 
-/** Everything that a profile can say of hours and contact, without pictures. */
+/** A website with every kind of hours and contact detail, without images. */
 function aSiteStating(template_id: TemplateId, language: string): SiteContent {
   const { design_system } = aSiteOf({ template: template_id, design: 'own', dishes: 0, texts: 'plain' });
   const told = aDetailedSite({ template_id, design_system, language, hero_image: '' });
@@ -57,7 +57,7 @@ test('hours and contact details are accessible in every template', async ({ page
 });
 
 const ALL_DAY = [{ opens: '10:30', closes: '23:30' }];
-/** The longest names of days and times of the 12-hour clock. */
+/** The longest names of days and times in the 12-hour clock. */
 const LONG_WEEK = { tuesday: [{ opens: '10:00', closes: '22:00' }], wednesday: ALL_DAY, thursday: ALL_DAY };
 
 test('opening hours stay in their column at every width', async ({ page }) => {
@@ -72,7 +72,7 @@ test('opening hours stay in their column at every width', async ({ page }) => {
   try {
     for (const [index, { template_id }] of contents.entries()) {
       await page.goto(pages.urlOf(index));
-      // The two pages of a template take turns.
+      // A template's two pages take turns.
       for (let width = 320 + 40 * (index % 2); width <= 1480; width += 80) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await page.evaluate(overlaps), `${template_id}, ${width} px`).toEqual([]);
@@ -83,7 +83,7 @@ test('opening hours stay in their column at every width', async ({ page }) => {
   }
 });
 
-/** Words that stand above many a menu, and one that fits no line of a phone at the size of a heading. */
+/** Common course headings, and one that is too long for a phone's line at heading size. */
 const COURSES = [
   'SANDWICHES',
   'Appetizers',
@@ -121,7 +121,7 @@ function siteWithHeadings(template: TemplateId): SiteContent {
   };
 }
 
-/** Dishes beside prices of several lengths; on narrow tiles no two of them have room in one line. */
+/** Dishes with prices of several lengths; on narrow tiles, none fits beside its price. */
 function siteWithDishes(template: TemplateId): SiteContent {
   const names = ['Sandwiches', 'DELICATESSEN PLATE', 'Bouillabaisse', 'Chimichangas', 'Kartoffelpuffer'];
   const prices = ['half $8, full $14', '12,50 €', 'Small 4 / Large 7'];
@@ -131,7 +131,7 @@ function siteWithDishes(template: TemplateId): SiteContent {
   };
 }
 
-/** Runs in the page: the words of such elements that stand on two lines. */
+/** Runs in the page: words of these elements that are split across two lines. */
 function tornWords(elements: string): string[] {
   const torn: string[] = [];
   for (const heading of document.querySelectorAll(elements)) {
@@ -147,7 +147,7 @@ function tornWords(elements: string): string[] {
   return torn;
 }
 
-/** No such word of six pages is torn, and no page goes sideways, on a phone, a tablet and a desk. */
+/** No word of six pages is split, and no page scrolls sideways, on a phone, a tablet, and a desktop. */
 async function expectWholeWords(
   page: Page,
   { siteOf, words }: { siteOf: (template: TemplateId) => SiteContent; words: () => Promise<string[]> },
@@ -168,7 +168,7 @@ async function expectWholeWords(
   }
 }
 
-test('headings and dish names wrap between words, and only a word that fits no line breaks', async ({
+test('headings and dish names wrap between words, and only a word longer than a line breaks', async ({
   page,
 }) => {
   const words = async () =>

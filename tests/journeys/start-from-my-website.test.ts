@@ -17,7 +17,7 @@ const PHOTO = await sharp({ create: { width: 900, height: 900, channels: 3, back
   .toBuffer();
 const html = { 'content-type': 'text/html' };
 
-/** A restaurant's present website on this machine, with a page that robots.txt closes. */
+/** A restaurant's current website on this machine, with a page that robots.txt disallows. */
 const test = journey.extend<{ website: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   website: async ({}, use) => {
@@ -53,7 +53,7 @@ test('an owner’s current website fills the menu, hours, and contact, and the g
   website,
   consoleWatch,
 }) => {
-  // One of its pages isn’t there.
+  // One of its pages doesn't exist.
   consoleWatch.expectErrors(answered(422));
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/website-builder');
@@ -86,7 +86,7 @@ test('an owner’s current website fills the menu, hours, and contact, and the g
   await expect(preview).toContainText('$14.50');
 });
 
-test('a page closed by robots.txt is read after the owner confirms, and entries stay', async ({
+test('a page that robots.txt disallows is read after the owner confirms, and entries stay', async ({
   page,
   owner,
   website,

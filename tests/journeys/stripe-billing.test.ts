@@ -21,13 +21,13 @@ const test = base.extend<{ platform: StripePlatform }>({
 const dialog = (page: Page) => page.getByRole('dialog');
 const plan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
-/** What Stripe's page asks for. */
+/** Fills in Stripe's page. */
 async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: `Pay with ${card}` }).click();
   await expect(page.getByText('Your payment details are up to date.')).toBeVisible();
 }
 
-/** Loads the screen again until it shows what the platform heard from Stripe. */
+/** Reloads the screen until it shows what Stripe reported. */
 async function reloadUntil(page: Page, part: Locator): Promise<void> {
   const isShown = async () => {
     await page.reload();

@@ -4,7 +4,7 @@ import { expect } from './journey.ts';
 /** More stops than a screen has before its first list. */
 const MOST_STOPS = 80;
 
-/** Presses Tab until the element has the focus, and checks that the focus can be seen there. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expectFocusVisible(target);
 }
 
-/** The focused element, or the frame around it, has a ring. */
+/** The focused element, or the frame around it, has a focus ring. */
 async function expectFocusVisible(target: Locator): Promise<void> {
   const hasRing = () =>
     target.evaluate((element) => {

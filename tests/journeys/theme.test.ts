@@ -9,13 +9,13 @@ async function expectTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   else await expect(body).not.toContainClass('dark-mode');
 }
 
-/** Every theme that <html> had from the first bytes of the next page on. */
+/** Records every theme of <html> from the first bytes of the next page. */
 async function recordThemes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { themesSeen: seen });
     const note = () => {
-      // Before the body is there, nothing is painted.
+      // Nothing is painted before the body exists.
       if (document.body !== null) seen.push(document.documentElement.dataset.theme ?? 'none');
       requestAnimationFrame(note);
     };

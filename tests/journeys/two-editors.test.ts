@@ -7,7 +7,7 @@ import { anImportedSite, anImportedSiteWithImage } from './owner.ts';
 const TAGLINE = `${SECTIONS}.hero.tagline`;
 const ABOUT = `${SECTIONS}.about.title`;
 
-/** What the browser says of a call that found a newer version. */
+/** The browser's console message for an outdated version. */
 const STALE = /status of 409\b/;
 
 test('changes of two windows are merged, and a text that both change asks which one to keep', async ({
@@ -98,7 +98,7 @@ test('a reload interrupts an upload without a change, and closing a window with 
   page.off('dialog', accept);
   await editMode(page);
 
-  // A pause saves, so no save is answered here.
+  // Pausing would save, so no save gets an answer here.
   await page.route('**/content?version=*', () => undefined);
   await text(TAGLINE).focus();
   await page.keyboard.type('half a ');

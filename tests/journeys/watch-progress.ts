@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 export type SeenProgress = {
-  /** What was said to be under way, each once, in order. */
+  /** The announced operations, each once, in order. */
   operations: string[];
   percentages: number[];
 };
 
-/** Records what the progress dialog shows from now on, however quickly it changes. Returns how to read it. */
+/** Records everything that the progress dialog shows from now on. Returns a function that reads it. */
 export async function watchProgress(page: Page): Promise<() => Promise<SeenProgress>> {
   await page.evaluate(() => {
     const seen: SeenProgress = { operations: [], percentages: [] };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { type Owner, webOrigin } from './owner.ts';
 
-/** Makes a website over the API; it costs no generation. */
+/** Creates a website from a template over the API, without a generation. */
 export async function aTemplateSite(owner: Owner, name: string): Promise<string> {
   const { body } = await createApiClient(webOrigin())('createFromTemplate', {
     token: owner.token,
@@ -18,7 +18,7 @@ export async function aTemplateSite(owner: Owner, name: string): Promise<string>
   return String(body.website_id);
 }
 
-/** Chooses an action in the menu of the website that the carousel shows. */
+/** Chooses an action in the menu of the current website in the carousel. */
 export async function chooseAction(page: Page, website: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${website}` }).click();
   await page.getByRole('menuitem', { name: action }).click();

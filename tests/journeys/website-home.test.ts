@@ -58,7 +58,7 @@ test('an owner renames, duplicates, and deletes a website, in accessible dialogs
   await expect(page.getByText('Choose the zip you downloaded, or the site.json inside it.')).toBeVisible();
   await lookEverywhere(page, 'import, refused');
   await page.keyboard.press('Escape');
-  // Whichever tab was open before.
+  // Works whichever tab was open.
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
@@ -73,7 +73,7 @@ test('an owner browses twelve websites, loaded ten at a time, also after a failu
     isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   const owner = await anOwner('Twelve Tables');
-  // One after the other, so that the newest is known.
+  // One after another, so that the newest is known.
   for (let number = 1; number <= 12; number++) await aTemplateSite(owner, `Site ${number}`);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -116,7 +116,7 @@ test('an owner browses twelve websites, loaded ten at a time, also after a failu
   await expect(shown).toHaveAccessibleName('Site 8');
 });
 
-/** What another server may leave out of a website. */
+/** Fields that another server may omit. */
 const OPTIONAL_FACTS = ['status', 'created_at', 'updated_at', 'design_category', 'hero_image'] as const;
 const without = (website: Record<string, unknown>, lack: 'missing' | 'null') =>
   Object.assign(
@@ -124,7 +124,7 @@ const without = (website: Record<string, unknown>, lack: 'missing' | 'null') =>
     Object.fromEntries(OPTIONAL_FACTS.map((fact) => [fact, lack === 'null' ? null : undefined])),
   );
 
-test('a card shows a thumbnail and unpublished changes, and without a status or dates a draft', async ({
+test('a card shows a thumbnail and unpublished changes; without a status or dates it’s a draft', async ({
   page,
   owner,
   published,

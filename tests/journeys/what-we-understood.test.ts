@@ -39,7 +39,7 @@ async function openBrief(page: Page, owner: Owner): Promise<void> {
 const requirements = (page: Page) => page.getByLabel('Special requirements');
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click();
 
-/** Waits for the website and publishes it: the page as guests find it. */
+/** Waits for the website and publishes it. Returns the public page. */
 async function publishAndVisit(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/preview\//);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -98,7 +98,7 @@ test('typed and corrected facts survive Escape, a reload, and more typing', asyn
   const { profile } = await profileOf(owner);
   expect(profile.dishes.map(({ name }) => name)).toEqual(['Gricia', 'Carbonara', 'Cacio e pepe']);
   expect(profile.house_notes).toHaveLength(1);
-  // Only what was sent is still kept, in case the generation is canceled.
+  // The sent brief stays in case the generation is canceled.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
     expect.stringMatching(/^brief:[^:]+$/),
   );
@@ -177,7 +177,7 @@ Empanada gallega 12,50 €`);
   await expect(page.locator('body')).toContainText('1,90 €');
 });
 
-test('at 375 px an owner reviews the lines of a brief, corrects a slip, and changes a use again in the review', async ({
+test('at 375 px, an owner reviews the lines of a brief, corrects a typo, and changes a use again in the review', async ({
   page,
   owner,
 }) => {

@@ -10,7 +10,7 @@ const OFFER = '20% off on Tuesdays';
 
 const generatedPage = (page: Page) => page.locator('iframe').first().contentFrame().locator('body');
 
-/** Reviews what the draft suggests, publishes it, and returns its address. */
+/** Reviews the draft's suggestions, publishes it, and returns its address. */
 async function reviewAndPublish(page: Page): Promise<string> {
   const sheet = page.getByRole('region', { name: /suggestions to review/ });
   await sheet
@@ -52,7 +52,7 @@ async function rewriteAbout(page: Page, preview: string): Promise<void> {
   const about = text(`${SECTIONS}.about.content`);
   const before = (await about.textContent()) ?? '';
   await about.focus();
-  // On a wide screen the page is scaled, so that a click of the test would miss: keys don’t.
+  // On a wide screen, the page is scaled, so a test's click would miss; keys don't.
   await frame.getByRole('button', { name: 'Improve', exact: true }).press('Enter');
   await frame.getByRole('menuitem', { name: 'Rewrite' }).press('Enter');
   await expect(about).toHaveText(`${MODEL_WORDS}. ${before}`);
@@ -81,7 +81,7 @@ async function askAssistant(page: Page): Promise<void> {
   await expect(text).toContainText(new RegExp(`^.*Osteria Lupo: ${MODEL_WORDS}\\. .*20% off pasta`));
 }
 
-/** Bodies of what the API answers from now on. */
+/** Records the bodies of the API's answers from now on. */
 function watchAnswers(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -90,7 +90,7 @@ function watchAnswers(page: Page): () => Promise<string> {
   return async () => (await Promise.all(bodies)).join('\n');
 }
 
-test('every tool uses the model, and without its server the built-in writer, which only the console mentions', async ({
+test('every tool uses the model, or the built-in writer if its server is down, which only the console shows', async ({
   page,
   model,
 }) => {
