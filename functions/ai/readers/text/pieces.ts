@@ -8,13 +8,13 @@ const SHORT_FORMS = alternatives(`
   t[eé]l;col;exc;excl;incl;inkl;st;dr;mr;mrs;nr;no;ca;bzw;u;av;avda;carr;ctra;tlf;max;min;approx
   (?:in|der|am|dem|zum) \\d{1,2}
 `);
-const STREET = '(?:ave|blvd|rd)';
+export const STREET = '(?:ave|blvd|rd)';
 /** Words that continue an address: "Sheridan Ave. near 167th". */
-const AFTER_STREET =
+export const AFTER_STREET =
   'apt|suite|ste|unit|floor|near|at|in|and|between|corner|off|across|by|north|south|east|west|[nsew]';
 const ABBREVIATION = alternatives(`
   (?<=(?<![\\p{L}])(?:${SHORT_FORMS}))\\.(?=\\s)
-  (?<= ${STREET})\\.(?=\\s+(?:[#\\d(&–-]|(?:${AFTER_STREET})(?![\\p{L}])))
+  (?<= ${STREET})\\.(?=\\s+(?:(?-i:\\P{Lu})|(?:${AFTER_STREET})(?![\\p{L}])))
 `);
 const SENTENCE = new RegExp(
   `(?:[^.!?\\n]|[.!?](?=[^\\s"”’)\\]])|${ABBREVIATION})+[.!?]*["”’)\\]]*\\s*|\\n+`,

@@ -1,7 +1,7 @@
 import { isCommonWord } from '#functions/ai/brief/slips.ts';
 import { AMERICAN_STATES, STREET_ENDS } from '../contact/address-words.ts';
 import { KIND } from '../kind/kind-words.ts';
-import { placedPieces } from './pieces.ts';
+import { AFTER_STREET, placedPieces, STREET as SHORT_STREET } from './pieces.ts';
 
 /** A shorter piece is a menu line or a note. */
 const FEWEST_WORDS = 4;
@@ -11,6 +11,8 @@ const STREET = new RegExp(
   `(?<![\\p{L}\\d$.,])\\d{1,5}(?: [a-z\\d.]{1,20}){1,3}? (?:${STREET_ENDS})(?![a-z])|(?<![\\d$.,])\\d{2,5} (?:[nsew]|ne|nw|se|sw)\\.? [a-z]{4,}(?= ?(?:[.,;\\n]|$))`,
   'gu',
 );
+/** "1189 sheridan ave. jollof $16": a new sentence. */
+const AFTER_SHORT = new RegExp(`(?<= ${SHORT_STREET}\\. )(?!(?:${AFTER_STREET})(?![a-z]))[a-z]`, 'giu');
 const DIRECTION = /(?<=\d )(?:ne|nw|se|sw)(?![a-z])/gi;
 /** "in tarpon springs florida", "westminster ca" */
 const IN_STATE = new RegExp(
@@ -37,6 +39,7 @@ export function withCapitals(source: string): string {
   for (const { start } of pieces) letters[start] = letters[start]?.toLocaleUpperCase().charAt(0) ?? '';
   return letters
     .join('')
+    .replace(AFTER_SHORT, (one) => one.toUpperCase())
     .replace(STREET, (street) => upper(street).replace(DIRECTION, (way) => way.toUpperCase()))
     .replace(IN_STATE, (_, town: string, gap: string, state: string) =>
       [upper(town), gap, state.length === 2 ? state.toUpperCase() : upper(state)].join(''),
