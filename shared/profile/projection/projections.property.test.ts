@@ -102,7 +102,7 @@ test('after any edits, publishing leaves no website with an old value', () => {
         for (const kind of kinds) expect(factsOf(published, kind)).toEqual(factsOf(present, kind));
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: 10_000 },
   );
 });
 
