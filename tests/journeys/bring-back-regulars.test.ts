@@ -16,7 +16,7 @@ const spelled = (daysAgo: number) =>
   });
 
 /** A register's export: its own columns, a birthday as a decoy, and ambiguous dates. */
-const TILL_EXPORT = [
+const REGISTER_EXPORT = [
   'Reference ID,First Name,Last Name,Email Address,Phone Number,Birthday,First Visit,Last Visit,Lifetime Spend,Email Opt-In',
   'A1,Ana,Ruiz,ana@example.com,(212) 555-0147,04/02/1985,01/05/2024,03/04/2026,$612.40,Yes',
   'A2,Ben,"O\'Hara, Jr.",,212.555.0148,,02/06/2024,04/05/2026,$98.00,No',
@@ -34,7 +34,7 @@ async function open(page: Page, owner: Owner): Promise<void> {
 const choose = (page: Page, file: { name: string; buffer: Buffer }) =>
   page.getByLabel('Choose a CSV file').setInputFiles({ ...file, mimeType: 'text/csv' });
 const chooseExport = (page: Page) =>
-  choose(page, { name: 'customers.csv', buffer: Buffer.from(TILL_EXPORT) });
+  choose(page, { name: 'customers.csv', buffer: Buffer.from(REGISTER_EXPORT) });
 const preview = (page: Page) => page.getByRole('button', { name: 'Preview SMS' }).click();
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send SMS Campaign' });
 

@@ -65,7 +65,7 @@ test('an owner finds a dish to promote, edits the menu and undoes it, and gets a
   const columns = dialog.getByRole('region', { name: 'Match your columns' });
   await expect(columns.getByText('10/1/2026 → Oct 1, 2026')).toBeVisible();
   await expect(columns.getByText('Dine In → dine in')).toBeVisible();
-  await lookEverywhere(page, 'sales of a till');
+  await lookEverywhere(page, 'register sales');
   await dialog.getByRole('button', { name: 'Save sales' }).click();
 
   await expect(results.getByText('sold from Oct 1, 2026 to Oct 31, 2026')).toBeVisible();
