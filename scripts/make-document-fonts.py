@@ -1,7 +1,7 @@
-"""Writes the font of documents again: `.venv/fonts/bin/python scripts/make-document-fonts.py`.
+"""Creates the fonts of documents: `.venv/fonts/bin/python scripts/make-document-fonts.py`.
 
-Documents embed fonts of one weight that are not packed; what is read here varies in weight and is packed. The Python
-environment is that of `scripts/subset-site-fonts.ts`. Subsets, weights and names: `shared/site/document-fonts.ts`.
+Documents embed uncompressed fonts with one weight. The sources are compressed variable fonts. Uses the Python
+environment of `scripts/subset-site-fonts.ts`. Subsets, weights, and names: `shared/site/document-fonts.ts`.
 """
 
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Subsets variable fonts: reads jobs as JSON from standard input, prints the bytes of each file that was written.
+"""Subsets variable fonts: reads jobs as JSON from standard input, and prints the bytes of each written file.
 
-A job has `source`, `target`, `text` and `weights`, a pair. Two equal weights make a font of that weight alone. Kerning
-is that of one weight in the middle, because its variations weigh more than the outlines of some families.
+A job has `source`, `target`, `text`, and `weights`, a pair. Two equal weights make a font with that weight only.
+Kerning uses one weight in the middle, because its variations are larger than the outlines of some families.
 """
 
 import io
@@ -13,7 +13,7 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-# What browsers turn on by themselves, and the figures that the designs ask for.
+# Features that browsers turn on by default, and the figures that the designs use.
 FEATURES = ["kern", "liga", "clig", "rlig", "calt", "ccmp", "locl", "mark", "rvrn", "rclt", "tnum", "lnum"]
 UNUSED_TABLES = ["DSIG", "STAT", "meta"]
 KERNED_WEIGHT = 600
@@ -37,7 +37,7 @@ def saved(font):
 
 
 def limited(file, weights):
-    """The font with these weights of those that it has."""
+    """Returns the font with only these weights."""
     font = TTFont(io.BytesIO(file))
     [axis] = font["fvar"].axes
     lowest, highest = [min(max(weight, axis.minValue), axis.maxValue) for weight in weights]

@@ -9,22 +9,22 @@ import type { ChecklistRow, ChecklistsRepository, StoredStatus } from './checkli
 
 export type ChangeItemDependencies = { checklists: ChecklistsRepository; clock: Clock };
 
-/** What is absent stays as it is. */
+/** Omitted values stay. */
 export type ItemChange = {
   restaurantId: string;
   itemId: string;
-  /** What it is while nothing is stored of it: what the platform sees done. */
+  /** The status to use while nothing is stored: done, if the platform sees that. */
   present?: StoredStatus | undefined;
   status?: ItemStatus | undefined;
   notes?: string | undefined;
 };
 
-/** Undefined: nothing is stored of the item, so that it is pending and has no notes. */
+/** Undefined: nothing is stored, so the item is pending without notes. */
 export type ChangedItem = { before: StoredStatus | undefined; after: StoredStatus | undefined };
 
 /**
- * Changes one item of a checklist as one conditional write of the row, again when another tab was faster: the items
- * that it has changed stay changed. Nothing is written when nothing is different. Throws `AppError('not_found')`.
+ * Changes one item of a checklist with one conditional write of the row, and tries again after a concurrent write,
+ * whose items stay changed. Writes nothing if nothing changed. Throws `AppError('not_found')`.
  */
 export async function changeItem(
   { checklists, clock }: ChangeItemDependencies,
@@ -47,7 +47,7 @@ export async function changeItem(
     const { status: oldStatus, notes: oldNotes } = before ?? { status: 'pending', notes: '' };
     const newStatus = status ?? oldStatus;
     const newNotes = notes ?? oldNotes;
-    // An owner who says that a thing is open may say so of one that we see done.
+    // An owner may reopen an item that the platform sees as done.
     const isSaid = before !== undefined || status === undefined;
     if (isSaid && newStatus === oldStatus && newNotes === oldNotes) return undefined;
     const status_changed_at = newStatus === before?.status ? before.status_changed_at : now;
@@ -57,7 +57,7 @@ export async function changeItem(
   return { before, after: row.statuses[itemId] ?? seen };
 }
 
-/** An owner has ticked it off; `version` is that of the row then. */
+/** The event of an item that an owner checked off. `version`: of the row then. */
 export function itemCompleted(
   { restaurant_id, version }: Pick<ChecklistRow, 'restaurant_id' | 'version'>,
   item_id: string,

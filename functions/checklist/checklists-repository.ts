@@ -8,9 +8,9 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 
 const StoredStatusSchema = z.object({
   status: z.enum(ITEM_STATUSES),
-  /** The owner's own; empty text when there are none. */
+  /** The owner's notes; empty if there are none. */
   notes: z.string(),
-  /** When the status was last set to another; notes alone do not change it. */
+  /** When the status last changed. Notes don't count. */
   status_changed_at: z.iso.datetime(),
 });
 export type StoredStatus = z.infer<typeof StoredStatusSchema>;
@@ -19,21 +19,21 @@ const ChecklistRowSchema = z.object({
   restaurant_id: z.string(),
   /** Rises by one with every change. 0: nothing is stored yet. */
   version: z.int().check(z.nonnegative()),
-  /** By item id; an item that is not in here is pending. Ids that the checklist has no more may be. */
+  /** By item ID. Missing items are pending. It may have IDs of items that no longer exist. */
   statuses: z.record(z.string(), StoredStatusSchema),
 });
 export type ChecklistRow = z.infer<typeof ChecklistRowSchema>;
 
 export type ChecklistsRepository = {
-  /** The checklist's row, to be read together with rows of other tables. There is none before the first change. */
+  /** A lookup of the checklist's row, to combine with other reads. It doesn't exist before the first change. */
   lookup: (restaurantId: string) => Lookup<ChecklistRow>;
-  /** Version 0 where nothing was ever changed. */
+  /** Version 0 if nothing was ever changed. */
   get: (restaurantId: string) => Promise<ChecklistRow>;
-  /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
+  /** Replaces the previous version of the row. False after a concurrent write. */
   save: (row: ChecklistRow, event?: BusinessEvent) => Promise<boolean>;
 };
 
-/** All statuses of a restaurant's checklist in one row: a read after a write sees it whole. */
+/** All statuses of a restaurant's checklist in one row, so that a read after a write is complete. */
 export function createChecklistsRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

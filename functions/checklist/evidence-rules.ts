@@ -10,16 +10,16 @@ import type { Surroundings } from './surroundings.ts';
 
 type Rule = (seen: Surroundings) => Evidence | undefined;
 
-/** A menu of fewer is not taken for a whole one, and a library of fewer pictures not for a library. */
+/** The fewest dishes of a complete menu, photographed dishes, and images of a library. */
 const [WHOLE_MENU, PHOTOGRAPHED_DISHES, LIBRARY] = [5, 5, 20];
 const RECENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 const SOCIAL: readonly Link['kind'][] = ['instagram', 'facebook', 'tiktok', 'youtube', 'x'];
 
-/** What speaks for an item of each kind. */
+/** The evidence for an item of each kind. */
 const RULES: Readonly<Record<EvidenceKind, Rule>> = {
-  // The day of the confirmation itself is not kept; it is mostly that of the sign-up.
+  // The day of the confirmation isn't stored. It is mostly the day of the sign-up.
   email_verified: ({ user }) =>
     user?.email_verified === true
       ? { sentence: 'You confirmed your email address.', seen_at: user.created_at, is_current: true }
@@ -56,7 +56,7 @@ const RULES: Readonly<Record<EvidenceKind, Rule>> = {
   codes_redeemed: codesRedeemed,
 };
 
-/** What the platform sees by itself of an item; undefined when it sees nothing. */
+/** The platform's evidence for an item; undefined if there is none. */
 export function evidenceOf(kind: EvidenceKind, seen: Surroundings): Evidence | undefined {
   return RULES[kind](seen);
 }
@@ -80,7 +80,7 @@ function hasLink({ profile }: Surroundings, kinds: readonly Link['kind'][]): boo
   return profile.profile.links.some(({ kind }) => kinds.includes(kind));
 }
 
-/** The profile's number on every published page. A page that shows another, or may, is named. */
+/** Checks for the profile's number on every published page. Names a page that shows another one, or may. */
 function phoneEverywhere({ profile: { profile }, pages }: Surroundings): Evidence | undefined {
   const phone = profile.phones[0]?.typed;
   const [newest] = pages;
@@ -108,7 +108,7 @@ function digitsOf(phone: string | undefined): string | undefined {
 
 const UNLAUNCHED: readonly CampaignStatus[] = ['pending', 'failed'];
 
-/** When a campaign began; undefined for one that has not, or was called off before it did. */
+/** When a campaign began; undefined if it hasn't, or was canceled before. */
 function beganAt(campaign: Campaign, now: Date): string | undefined {
   if (UNLAUNCHED.includes(campaign.status)) return undefined;
   if (campaign.campaign_type === 'ad') return campaign.created_at;
@@ -116,7 +116,7 @@ function beganAt(campaign: Campaign, now: Date): string | undefined {
   return campaign.canceled_at === undefined && new Date(at) <= now ? at : undefined;
 }
 
-/** The newest campaign of a kind that was begun; what is older than 30 days speaks for the past only. */
+/** The newest begun campaign of a kind. After 30 days, it is evidence for the past only. */
 function newestCampaign({ campaigns, now }: Surroundings, type: CampaignType): Evidence | undefined {
   const ofType = campaigns.filter(({ campaign_type }) => campaign_type === type);
   const begun = ofType.flatMap((campaign) => {
@@ -133,7 +133,7 @@ function newestCampaign({ campaigns, now }: Surroundings, type: CampaignType): E
   return { sentence, seen_at, is_current };
 }
 
-/** Redeemed codes of the last 30 days, of ads and texts; what is older speaks for the past only. */
+/** Redeemed codes of ads and texts in the last 30 days. Older ones are evidence for the past only. */
 function codesRedeemed({ redemptions, now }: Surroundings): Evidence | undefined {
   const days = Object.entries(redemptions.days).filter(([, { ad, sms }]) => ad + sms > 0);
   const newest = days
@@ -141,7 +141,7 @@ function codesRedeemed({ redemptions, now }: Surroundings): Evidence | undefined
     .toSorted()
     .at(-1);
   if (newest === undefined) return undefined;
-  // Of a day only its date is known: at noon in UTC it is the same in most of the world.
+  // Only the day is known. Noon in UTC is the same day in most of the world.
   const noon = Math.min(Date.parse(`${newest}T12:00:00Z`), now.getTime());
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const { ad, sms } = countsSince(redemptions, since);

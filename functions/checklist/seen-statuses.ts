@@ -5,15 +5,15 @@ import { evidenceOf } from './evidence-rules.ts';
 import type { Surroundings } from './surroundings.ts';
 import { waitsFor } from './waits-for.ts';
 
-/** What these are seen by takes reads that the dashboard does without; they are shown, and the owner ticks them. */
+/** Items whose evidence takes reads that the dashboard skips. They are listed, and the owner checks them off. */
 const TICKED_BY_HAND: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>([
   'photos_uploaded',
   'phone_everywhere',
 ]);
 
 /**
- * The statuses of a checklist as they are: what the owner has said, else done since the day on which the platform sees
- * that it was. What the owner marked done and the platform knows is open stays open. Pure.
+ * The effective statuses of a checklist: the owner's own, or else done since the day of the evidence. An item that the
+ * owner marked done stays open if the platform knows that it is. Pure.
  */
 export function statusesOf(
   { statuses }: Pick<ChecklistRow, 'statuses'>,

@@ -3,15 +3,15 @@ import type { Campaign } from '#functions/ads/campaign-row.ts';
 import type { ProfileRow } from '#functions/profile/profile-row.ts';
 import type { RedemptionCounts } from '#shared/redemptions/redemption-counts.ts';
 
-/** What evidence is made of, as far as a few reads show it. */
+/** The data behind evidence, from a few reads. */
 export type Surroundings = {
   now: Date;
-  /** The stage lets only owners with a confirmed email address publish. */
+  /** Whether owners must confirm their email address before they publish. */
   publishNeedsVerifiedEmail: boolean;
   profile: ProfileRow;
   user: User | undefined;
   pages: PublishedPage[];
-  /** When the newest pictures were uploaded, newest first. */
+  /** Upload times of the newest images, newest first. */
   uploadedAt: string[];
   /** Newest first. */
   campaigns: Campaign[];
@@ -19,5 +19,5 @@ export type Surroundings = {
   redemptions: Pick<RedemptionCounts, 'days'>;
 };
 
-/** `phone`: what guests see there; undefined where that is not known for certain. */
+/** `phone`: the number that guests see there; undefined if it isn't certain. */
 export type PublishedPage = { name: string; publishedAt: string; phone: string | undefined };

@@ -4,12 +4,12 @@ import type { EvidenceKind } from '#shared/checklist/checklist-item.ts';
 import { evidenceOf } from './evidence-rules.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** `isOpen`: with a part of it there, only the owner knows whether it is all. */
+/** `isOpen`: if part of it exists, only the owner knows whether that is all. */
 type Fact = { sentence: string; isOpen?: (seen: Surroundings) => boolean };
 
 /**
- * What only happens in this product, so that the platform knows when it has not. What can happen elsewhere (an ad on
- * Facebook itself, a campaign of another product) isn’t here: the owner's word counts.
+ * Facts that exist only in this product, so the platform knows when they are missing. What can happen elsewhere (an ad
+ * on Facebook itself, a campaign of another product) isn't here: the owner's word counts.
  */
 const FACTS: Partial<Record<EvidenceKind, Fact>> = {
   email_verified: {
@@ -33,7 +33,7 @@ const FACTS: Partial<Record<EvidenceKind, Fact>> = {
   booking_known: { sentence: 'Choose how guests reserve a table in your profile.' },
 };
 
-/** What the owner does before an item counts as done; undefined where the owner's word counts. Pure. */
+/** What the owner must do before an item counts as done; undefined if the owner's word counts. Pure. */
 export function waitsFor(itemId: string, seen: Surroundings): string | undefined {
   const kind = findChecklistItem(itemId)?.evidence;
   const fact = kind === undefined ? undefined : FACTS[kind];
@@ -42,7 +42,7 @@ export function waitsFor(itemId: string, seen: Surroundings): string | undefined
   return isOpen ? fact.sentence : undefined;
 }
 
-/** Throws `AppError('not_done_yet')` when an item is marked done that the platform knows is open. */
+/** Throws `AppError('not_done_yet')` if an item is marked done that the platform knows is open. */
 export function assertMayBeDone(itemId: string, status: string | undefined, seen: Surroundings): void {
   const first = status === 'completed' ? waitsFor(itemId, seen) : undefined;
   if (first !== undefined)

@@ -8,21 +8,21 @@ import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
 const MenuSalesRowSchema = z.object({
   restaurant_id: z.string(),
   saved_at: z.iso.datetime(),
-  /** JSON, packed: the most that may be sent is more than a row can hold. */
+  /** Compressed JSON, because the largest upload exceeds a row. */
   sales: z.instanceof(Uint8Array),
 });
 
 export type StoredMenuSales = { sales: MenuSales; savedAt: string };
 
 export type MenuSalesRepository = {
-  /** What was uploaded last. */
+  /** The last upload. */
   find: (restaurantId: string) => Promise<StoredMenuSales | undefined>;
-  /** In place of what was there. */
+  /** Replaces the previous one. */
   save: (restaurantId: string, stored: StoredMenuSales) => Promise<void>;
   delete: (restaurantId: string) => Promise<void>;
 };
 
-/** What was sold of each item, added up: one row a restaurant. */
+/** Total sales of each item: one row per restaurant. */
 export function createMenuSalesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;

@@ -14,21 +14,22 @@ const RowSchema = z.object({
 });
 type Row = z.infer<typeof RowSchema>;
 
-/** By then a call has ended, and what it cost is in the costs of the month that functions go by. */
+/** After this time a call has ended, and its cost is in the cached costs of the month. */
 const KEPT_MILLISECONDS = 5 * 60_000;
 const ROW_KEPT_SECONDS = 86_400;
 
-/** Replaces what was reserved by what it took, in millionths of a dollar. */
+/** Replaces a reservation with the actual cost, in millionths of a dollar. */
 export type Settle = (costMicros: number) => Promise<void>;
 
 export type BudgetReservationsRepository = {
-  /** Undefined where `roomMicros` is less than what is reserved with it. */
+  /** Undefined if the reservation would exceed `roomMicros`. */
   reserve: (micros: number, room: { roomMicros: number; now: Date }) => Promise<Settle | undefined>;
 };
 
 /**
- * What calls under way may cost, and what those that ended lately did, by the minute in which they began. One that died is
- * counted until its minute is dropped. Each reservation is one conditional addition, so that none waits for another.
+ * The reserved costs of running calls and the actual ones of recent calls, by the minute in which they began. A
+ * crashed call counts until its minute is dropped. Each reservation is one conditional addition, so none waits for
+ * another.
  */
 export function createBudgetReservationsRepository(settings: {
   client: DynamoDBDocumentClient;
@@ -51,7 +52,7 @@ export function createBudgetReservationsRepository(settings: {
     const row = { ...KEY, total_micros: 0, micros_by_minute: {}, expires_at };
     return table.put(row, { expression: 'attribute_not_exists(record_id)' });
   };
-  /** Where another call was faster, the minutes are dropped as well. */
+  /** If another call was faster, it has dropped the minutes too. */
   const dropPast = async ({ micros_by_minute }: Row, now: Date) => {
     const first = minuteOf(new Date(now.getTime() - KEPT_MILLISECONDS));
     const past = Object.entries(micros_by_minute).filter(([minute]) => minute < first);

@@ -16,9 +16,9 @@ export type MonthAmounts = z.output<typeof KIND.data> & {
 
 export type EnteredAmountsStore = {
   get: (month: string) => Promise<MonthAmounts>;
-  /** The newest months that have amounts, newest first. */
+  /** The newest months with amounts, newest first. */
   listNewest: (limit: number) => Promise<MonthAmounts[]>;
-  /** Writes them in place of the version before. False when another administrator was faster. */
+  /** Replaces the previous version. False after a concurrent write. */
   save: (amounts: MonthAmounts) => Promise<boolean>;
 };
 

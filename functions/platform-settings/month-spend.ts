@@ -10,14 +10,14 @@ import { STOCK_COUNTERS } from '#shared/platform-settings/usage-units.ts';
 const KIND = {
   scope: 'spend',
   data: z.object({
-    /** Counters of what was there before the month and costs within it. */
+    /** Counters from before the month, and costs within it. */
     opening: z.record(z.string(), z.number()),
     cost_micros: z.number(),
     computed_at: z.iso.datetime(),
   }),
 };
 const KEPT_SECONDS = 400 * 86_400;
-/** Behind every day of the calendar. */
+/** Sorts after every day. */
 const END = '9';
 
 export type MonthSpendDependencies = {
@@ -27,8 +27,8 @@ export type MonthSpendDependencies = {
 };
 
 /**
- * What the platform has cost this month, in millionths of a dollar. Whoever finds it older than `maxAgeSeconds` counts
- * it again for all: one reading in that time, however many functions ask.
+ * The platform's costs this month, in millionths of a dollar. The first caller who finds the value older than
+ * `maxAgeSeconds` recounts it for all, so there is one count in that time.
  */
 export function createMonthSpend({ records, figures, clock }: MonthSpendDependencies) {
   const stored = records.of(KIND);
@@ -44,7 +44,7 @@ export function createMonthSpend({ records, figures, clock }: MonthSpendDependen
     const [listed] = await figures.listDaysOf(['platform'], { from, to: END });
     const days = [{ day: '0', counts: opening }, ...(listed?.days ?? [])];
     const { totalMicros } = costsOfMonth(days, { month, today });
-    // Somebody who was faster has counted the same.
+    // A faster caller has stored the same count.
     await stored.save({
       record_id: month,
       version: (record?.version ?? 0) + 1,

@@ -11,24 +11,24 @@ import type { AiFeature, FeatureLimits } from '#shared/features/ai-features.ts';
 import type { RetentionKind } from '#shared/platform-settings/retention.ts';
 import { createPlatformSettingsStore, type PlatformSettingsStore } from './platform-settings-store.ts';
 
-/** How long an instance of a function may go by settings that it has read: a change is felt by everybody within it. */
+/** How long an instance caches settings, so changes apply everywhere within this time. */
 export const SETTINGS_SECONDS = 60;
 
-/** What administrators have set for all restaurants, as those feel it who work for one. */
+/** The settings for all restaurants, as functions use them. */
 export type PlatformRules = {
-  /** Of restaurants that have no limits of their own. */
+  /** For restaurants without their own limits. */
   defaultLimits: (feature: AiFeature) => Promise<FeatureLimits>;
-  /** The name under which the platform writes to people. */
+  /** The platform's name in messages to people. */
   brandName: () => Promise<string>;
-  /** Of the company that sends marketing emails. Null: none was entered. */
+  /** Of the company that sends marketing emails. Null: not entered. */
   postalAddress: () => Promise<string | null>;
-  /** Null: there is none. */
+  /** Null: no budget. */
   monthlyBudgetCents: () => Promise<number | null>;
-  /** What each plan has in a month. */
+  /** The monthly limits of each plan. */
   planLimits: () => Promise<LimitsOfPlans>;
   /** The schedule for payments that fail from now on. */
   dunning: () => Promise<DunningSchedule>;
-  /** How many days something that is stored now is kept. */
+  /** How many days newly stored data is kept. */
   retentionDays: (kind: RetentionKind) => Promise<number>;
 };
 
@@ -53,7 +53,7 @@ export function createPlatformRules({
   };
 }
 
-/** What a function that goes by the platform's settings reads from its environment. */
+/** The environment of a function that uses the platform's settings. */
 export type RulesConfig = PlatformRecordsConfig & { SETTINGS_SECONDS: number | undefined };
 
 /** The rules in the tables that a function's environment names. */

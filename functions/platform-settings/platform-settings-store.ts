@@ -10,7 +10,7 @@ import { RETENTION_KINDS, type Retention, withSetRetention } from '#shared/platf
 
 const limit = z.nullable(z.int());
 
-/** What administrators have set; what is absent was never set. */
+/** The values that administrators have set. Absent: never set. */
 const StoredSettingsSchema = z.object({
   brand_name: z.optional(z.string()),
   default_limits: z._default(
@@ -18,7 +18,7 @@ const StoredSettingsSchema = z.object({
     {},
   ),
   monthly_budget_cents: z._default(z.nullable(z.int()), null),
-  /** Those alone that are not the catalogue's. */
+  /** Only those that differ from the catalog's. */
   plan_limits: z._default(
     z.partialRecord(z.enum(PLAN_IDS), z.partialRecord(z.enum(BILLED_FEATURES), z.int())),
     {},
@@ -30,20 +30,20 @@ const StoredSettingsSchema = z.object({
   recent_changes: RecentChangesSchema,
 });
 
-/** The platform's settings, with what they are where nobody has set anything. */
+/** The platform's settings, with defaults for values that were never set. */
 export type PlatformSettings = {
   /** 0: nothing is stored yet. */
   version: number;
   brandName: string;
   defaultLimits: Readonly<Record<AiFeature, FeatureLimits>>;
-  /** Null: there is none. */
+  /** Null: no budget. */
   monthlyBudgetCents: number | null;
   planLimits: LimitsOfPlans;
   /** For payments that fail from now on. */
   dunning: DunningSchedule;
-  /** Of the company that sends marketing emails. Null: none was entered. */
+  /** Of the company that sends marketing emails. Null: not entered. */
   postalAddress: string | null;
-  /** For what is stored from now on. */
+  /** For data stored from now on. */
   retention: Retention;
   updatedAt: string | null;
   recentChanges: z.output<typeof RecentChangesSchema>;
@@ -51,7 +51,7 @@ export type PlatformSettings = {
 
 export type PlatformSettingsStore = {
   get: () => Promise<PlatformSettings>;
-  /** Writes them in place of the version before. False when somebody else was faster. */
+  /** Replaces the previous version. False after a concurrent write. */
   save: (settings: PlatformSettings) => Promise<boolean>;
 };
 
@@ -92,7 +92,7 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
         record_id: RECORD,
         version: settings.version,
         data: {
-          // A product that is renamed in its code keeps no older name here.
+          // A default name isn't stored, so that a new one in the code takes effect.
           ...(brandName === BRAND_NAME ? {} : { brand_name: brandName }),
           default_limits: defaultLimits,
           monthly_budget_cents: monthlyBudgetCents,

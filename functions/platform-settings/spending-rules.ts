@@ -22,11 +22,11 @@ import { createMonthSpend, type MonthSpendDependencies } from './month-spend.ts'
 const MICROS_OF_CENT = 10_000;
 const NOTHING_RESERVED: Settle = async () => undefined;
 
-/** Stands in front of what costs the platform money by the use. */
+/** Checks the budget before work that costs the platform money per use. */
 export type SpendingRules = PlatformRules & {
   /**
-   * Throws `budget_reached` where the month has no more for it. `cents`: what it will cost, where that is known; then
-   * the month is counted anew, because it is much at once.
+   * Throws `budget_reached` if the month's budget doesn't allow it. `cents`: the cost, if known; then the month is
+   * recounted first, because the amount may be large.
    */
   assertMaySpend: (cents?: number) => Promise<void>;
   /** As `Meter.reserve`. */
@@ -74,7 +74,7 @@ function budgetReached(now: Date, hasSome: boolean): AppError {
   return new AppError('budget_reached', { message });
 }
 
-/** What a function whose work costs money by the use reads from its environment. */
+/** The environment of a function whose work costs money per use. */
 export type SpendingConfig = RulesConfig & { FIGURES_TABLE_NAME: string };
 
 /** The rules in the tables that a function's environment names. */

@@ -144,7 +144,7 @@ describe('a status', () => {
       },
     });
     expect(await progress()).toMatchObject({
-      // With the email address, which the platform has seen confirmed.
+      // Includes the email address, which the platform knows to be confirmed.
       foundational: { completedItems: 2, completedCriticalItems: 2 },
       completedRevenue: 56 + 48,
     });

@@ -8,7 +8,6 @@ import type { RedemptionCountsRepository } from '#functions/redemptions/redempti
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 
-/** Everything that the operations on a checklist need from the outside. */
 export type ChecklistDependencies = {
   checklists: ChecklistsRepository;
   profiles: Pick<ProfilesRepository, 'find'>;
@@ -18,7 +17,7 @@ export type ChecklistDependencies = {
   campaigns: Pick<CampaignsRepository, 'list'>;
   redemptions: Pick<RedemptionCountsRepository, 'totals'>;
   users: Pick<UsersRepository, 'find'>;
-  /** The stage lets only owners with a confirmed email address publish. */
+  /** Whether owners must confirm their email address before they publish. */
   publishNeedsVerifiedEmail: boolean;
   clock: Clock;
 };

@@ -10,7 +10,7 @@ import { weeklyPotentialOf } from '#shared/checklist/revenue-potential.ts';
 
 type Known = { statuses: ChecklistRow['statuses']; seen: Surroundings };
 
-/** The items of a category with their statuses and with what the platform sees of them. */
+/** The items of a category with their statuses and the platform's evidence. */
 export function describeItems({ items }: ChecklistCategory, { statuses, seen }: Known): ChecklistItem[] {
   return items.map((item) => ({
     item_id: item.item_id,

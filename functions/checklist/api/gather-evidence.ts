@@ -4,7 +4,7 @@ import { keyOf } from '#functions/websites/website-keys.ts';
 import type { WebsiteRecord } from '#functions/websites/website-rows.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
 
-/** We read the newest only, so the cost doesn't grow with the history. */
+/** Reads only the newest, so the cost doesn't grow with the history. */
 const [NEWEST_WEBSITES, NEWEST_PAGES, NEWEST_IMAGES, NEWEST_CAMPAIGNS] = [20, 3, 20, 20];
 
 type Dependencies = Omit<ChecklistDependencies, 'checklists'>;

@@ -5,7 +5,6 @@ import type { ChecklistDependencies } from './dependencies.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
 import { presentStatuses } from './present-statuses.ts';
 
-/** How far the restaurant is. */
 export function createGetChecklistProgress(
   dependencies: ChecklistDependencies,
 ): Operation<typeof checklistRoutes.getChecklistProgress> {

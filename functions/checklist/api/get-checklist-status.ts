@@ -6,7 +6,7 @@ import type { ChecklistDependencies } from './dependencies.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
 import { presentStatuses } from './present-statuses.ts';
 
-/** List the status of every item. */
+/** Lists the status of every item. */
 export function createGetChecklistStatus(
   dependencies: ChecklistDependencies,
 ): Operation<typeof checklistRoutes.getChecklistStatus> {

@@ -6,7 +6,7 @@ import { describeItems } from './describe-items.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
 import { presentStatuses } from './present-statuses.ts';
 
-/** The whole checklist as the restaurant has it, with what the platform sees by itself. */
+/** Lists the restaurant's whole checklist with the platform's evidence. */
 export function createListCategoriesWithItems(
   dependencies: ChecklistDependencies,
 ): Operation<typeof checklistRoutes.listCategoriesWithItems> {

@@ -2,7 +2,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { checklistCategories } from '#shared/checklist/checklist-categories.ts';
 import type { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts';
 
-/** The categories, without their items: the same for everybody. */
+/** Lists the categories without their items, the same for everyone. */
 export function createListChecklistCategories(): Operation<typeof checklistRoutes.listChecklistCategories> {
   return async ({ query: { type } }) => {
     const categories = checklistCategories(type).map(({ items, ...category }) => ({

@@ -6,7 +6,7 @@ import type { ChecklistDependencies } from './dependencies.ts';
 import { describeItems } from './describe-items.ts';
 import { presentStatuses } from './present-statuses.ts';
 
-/** List the items of one category with their status. */
+/** Lists the items of one category with their statuses. */
 export function createListChecklistItems(
   dependencies: ChecklistDependencies,
 ): Operation<typeof checklistRoutes.listChecklistItems> {

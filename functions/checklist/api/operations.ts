@@ -8,7 +8,6 @@ import { createListChecklistCategories } from './list-checklist-categories.ts';
 import { createListChecklistItems } from './list-checklist-items.ts';
 import { createUpdateChecklistStatus } from './update-checklist-status.ts';
 
-/** What owners do with their marketing checklist. */
 export function createChecklistOperations(
   dependencies: ChecklistDependencies,
 ): Operations<typeof checklistRoutes> {

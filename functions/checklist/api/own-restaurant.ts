@@ -1,7 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 
-/** Another restaurant's id is answered as one that does not exist. Throws `AppError('not_found')`. */
+/** Throws `AppError('not_found')` for another restaurant's ID, as for an unknown one. */
 export function assertOwnRestaurant(restaurantId: string, caller: Pick<OwnerCaller, 'restaurantId'>): void {
   if (restaurantId !== caller.restaurantId) throw new AppError('not_found');
 }

@@ -6,7 +6,7 @@ import { gatherEvidence } from './gather-evidence.ts';
 
 type PresentStatuses = { statuses: ChecklistRow['statuses']; seen: Surroundings };
 
-/** The statuses of a restaurant's items, and what they are seen by. Throws `AppError('not_found')`. */
+/** The statuses of a restaurant's items, with their evidence. Throws `AppError('not_found')`. */
 export async function presentStatuses(
   dependencies: ChecklistDependencies,
   restaurantId: string,

@@ -7,7 +7,7 @@ import type { ChecklistDependencies } from './dependencies.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
 import { presentStatuses } from './present-statuses.ts';
 
-/** Sets status and notes of one item; what is absent stays. */
+/** Sets the status and notes of one item. Omitted values stay. */
 export function createUpdateChecklistStatus(
   dependencies: ChecklistDependencies,
 ): Operation<typeof checklistRoutes.updateChecklistStatus> {

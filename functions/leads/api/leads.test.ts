@@ -116,7 +116,7 @@ test('invalid input doesn’t count', async () => {
   expect((await send(LEAD)).status).toBe(201);
 });
 
-/** From now until the lead expires. */
+/** Days from now until the lead expires. */
 async function daysKept(client: ReturnType<typeof createDynamoClient>, message: string) {
   const values = { ':kind': 'lead' };
   const ofLeads = { KeyConditionExpression: 'list_kind = :kind', ExpressionAttributeValues: values };

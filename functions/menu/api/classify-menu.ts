@@ -10,7 +10,7 @@ import type { MenuOptimizerDependencies } from './dependencies.ts';
 
 const NO_SALES: MenuSales = { from: null, to: null, days: 1, dispersion: null, items: [] };
 
-/** Arithmetic over the caller's own sums: nothing is generated, and nothing metered. */
+/** Calculates with the caller's own totals, so nothing is generated or metered. */
 export function createClassifyMenu({
   menuSales,
   ...readers

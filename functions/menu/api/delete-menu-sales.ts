@@ -3,7 +3,7 @@ import type { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-r
 import type { MenuOptimizerDependencies } from './dependencies.ts';
 import { describeSales } from './save-menu-sales.ts';
 
-/** Deleting what is not there is as well. */
+/** Succeeds if there is nothing to delete. */
 export function createDeleteMenuSales({
   menuSales,
 }: Pick<MenuOptimizerDependencies, 'menuSales'>): Operation<typeof menuOptimizerRoutes.deleteMenuSales> {

@@ -6,7 +6,6 @@ import type { MenuOptimizerDependencies } from './dependencies.ts';
 import { createGetMenuSales } from './get-menu-sales.ts';
 import { createSaveMenuSales } from './save-menu-sales.ts';
 
-/** What was sold, and how the items of a menu do. */
 export function createMenuOptimizerOperations(
   dependencies: MenuOptimizerDependencies,
 ): Operations<typeof menuOptimizerRoutes> {

@@ -3,7 +3,7 @@ import type { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-r
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
 import type { MenuOptimizerDependencies } from './dependencies.ts';
 
-/** One upload takes the place of the one before: periods that overlap would count twice. */
+/** Replaces the previous upload, because overlapping periods would count twice. */
 export function createSaveMenuSales({
   menuSales,
   clock,
@@ -21,7 +21,7 @@ export function createSaveMenuSales({
   };
 }
 
-/** What an audit record says of sales. */
+/** The audit record's summary of sales. */
 export function describeSales(sales: MenuSales | undefined): object {
   if (sales === undefined) return { items: null };
   const { items, from, to, days } = sales;

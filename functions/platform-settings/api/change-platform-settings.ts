@@ -19,8 +19,8 @@ type Body = RouteInput<ChangePlatformSettings>['body'];
 type Values = Readonly<Record<string, string | number | null>>;
 
 /**
- * One conditional write. What others have changed since the caller's version stays; where the caller changes the same,
- * the answer is 409 and says what it is now.
+ * Changes settings with one conditional write. Keeps others' changes since the caller's version. If the caller changes
+ * the same setting, the response is 409 with its current value.
  */
 export function createChangePlatformSettings(
   dependencies: PlatformSettingsDependencies,
@@ -74,7 +74,7 @@ function cents(dollars: number | null): number | null {
   return dollars === null ? null : Math.round(dollars * 100);
 }
 
-/** Throws `invalid_input` where a plan would have less than a smaller one. */
+/** Throws `invalid_input` if a plan would have less than a smaller one. */
 function refuseLessForMore(limits: LimitsOfPlans): void {
   const less = lessThanSmaller(limits);
   if (less.length === 0) return;
@@ -89,7 +89,7 @@ function planLimitPath(plan: PlanId, feature: BilledFeature): string {
   return `plan_limits.${plan}.${feature}`;
 }
 
-/** Throws `settings_changed` where a setting of the call was changed since the version that the caller has seen. */
+/** Throws `settings_changed` if one of the call's settings was changed since the caller's version. */
 function refuseOvertaken(present: PlatformSettings, body: Body): void {
   if (body.version === present.version) return;
   const row = { version: present.version, recent_changes: present.recentChanges };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 let years = 2030;
-/** A year of its own for each test: they share the platform's figures. */
+/** Each test uses its own year, because they share the platform's metrics. */
 function setup() {
   const year = ++years;
   const client = createDynamoClient();
@@ -225,7 +225,7 @@ test('a campaign over the remaining budget is rejected, and a smaller one isn’
     message: expect.stringContaining('Text fewer guests'),
   });
   await rules.assertMaySpend(400);
-  // The next one is decided on what is counted at its moment, not a minute before.
+  // The next check uses the current count, not that of a minute ago.
   await add('platform', '11-03', { sum_sms_launched_cost_micros: 4_000_000 });
   await expect(rules.assertMaySpend(1)).rejects.toMatchObject({ code: 'budget_reached' });
   await setBudget(null);

@@ -14,7 +14,7 @@ import type { SenderNumbersRepository } from '#functions/sms/sender-numbers-repo
 import type { TokenPrice } from '#shared/platform-settings/ai-prices.ts';
 import type { platformSettingsNeeds } from './needs.ts';
 
-/** Names of providers, which administrators see. */
+/** Names of providers that administrators see. */
 export type ProviderConfig = ModelConfig & Pick<Config<typeof platformSettingsNeeds>, ProviderName>;
 type ProviderName =
   | 'EMAIL_PROVIDER'
@@ -26,11 +26,10 @@ type ProviderName =
   | 'HAS_PLACES'
   | 'PAYMENTS';
 
-/** Everything that the platform's settings need from the outside. */
 export type PlatformSettingsDependencies = {
   /** The model that writes texts; undefined for the built-in writer. */
   loadTextModel: (() => Promise<LanguageModel>) | undefined;
-  /** What its tokens cost; undefined where nobody knows. */
+  /** The price of its tokens; undefined if unknown. */
   textPrice: () => TokenPrice | undefined;
   health: Pick<ModelHealthBook, 'get'>;
   meter: Pick<Meter, 'measure' | 'reserve'>;
@@ -42,9 +41,9 @@ export type PlatformSettingsDependencies = {
   deletedRestaurants: Pick<DeletedRestaurants, 'listSince'>;
   senderNumbers: Pick<SenderNumbersRepository, 'listEventually'>;
   providers: ProviderConfig;
-  /** Why payments can’t be taken; undefined where they can, and left out where none are taken. */
+  /** Why payments can't be taken; undefined if they can. Absent without payments. */
   findPaymentFailure?: () => Promise<string | undefined>;
   clock: Clock;
-  /** Between attempts to write; a random part of a time that grows, when left out. */
+  /** Waits between attempts. Default: a random part of a growing time. */
   waitBefore?: (attempt: number) => Promise<void>;
 };

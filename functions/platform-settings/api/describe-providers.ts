@@ -53,14 +53,14 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
       : { state: 'simulated', detail: 'Test cards only. No real charges.' },
 };
 
-/** What is known of providers beside their uses. */
+/** The state of providers apart from their uses. */
 type Health = {
   text: z.input<typeof TextModelSchema>['state'];
-  /** Why Stripe can't be used; undefined where it can. */
+  /** Why Stripe can't be used; undefined if it can. */
   paymentFailure: string | undefined;
 };
 
-/** Each provider as it is configured, and whether what is configured fails. */
+/** Describes each configured provider, and whether it is failing. */
 export function describeProviders(
   config: ProviderConfig,
   recent: Partial<Record<ProviderId, RecentUse>>,

@@ -6,7 +6,7 @@ import { describeProviders } from './describe-providers.ts';
 import { describeTextModel } from './describe-text-model.ts';
 import { recentUses } from './recent-uses.ts';
 
-/** The settings as administrators read them. */
+/** The settings for administrators. */
 export async function describeSettings(
   dependencies: Pick<
     PlatformSettingsDependencies,

@@ -11,7 +11,7 @@ type TextModel = z.input<typeof TextModelSchema>;
 
 const OFF = { model: '', price: null, state: 'off', last_failure: null, last_unusable: null } as const;
 
-/** What writes texts, for administrators. `recent`: its uses since yesterday. */
+/** Describes the text model for administrators. `recent`: its uses since yesterday. */
 export async function describeTextModel(
   dependencies: Pick<
     PlatformSettingsDependencies,

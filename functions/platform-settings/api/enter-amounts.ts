@@ -9,7 +9,7 @@ import { spanOf } from './get-platform-costs.ts';
 
 type Dependencies = Pick<PlatformSettingsDependencies, 'enteredAmounts' | 'clock' | 'waitBefore'>;
 
-/** Keeps what an administrator entered for a month. Throws `invalid_input` for a month that has not begun. */
+/** Saves an administrator's amounts for a month. Throws `invalid_input` for a future month. */
 export function createEnterAmounts({
   enteredAmounts,
   clock,

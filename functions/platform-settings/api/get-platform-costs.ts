@@ -7,10 +7,10 @@ import { centsOf, costsOfMonth, type MonthCosts, monthSpan } from '#shared/platf
 import { type CostKind, type CostUnit, pricesOf } from '#shared/platform-settings/price-table.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
 
-/** Units that are money already: how many there are says nothing. */
+/** Units that are amounts of money already, so their number means nothing. */
 const PRICED_ELSEWHERE: readonly CostUnit[] = ['ai_micros', 'message_micros'];
 
-/** What all restaurants together have cost, from the figures: its own cost does not grow with them. */
+/** Returns the costs of all restaurants from metrics. The number of reads doesn't grow with them. */
 export function createGetPlatformCosts({
   figures,
   settings,
@@ -51,7 +51,7 @@ export function createGetPlatformCosts({
   };
 }
 
-/** The month that is asked for. Throws `invalid_input` for one that has not begun. */
+/** The requested month. Throws `invalid_input` for a future one. */
 export function spanOf(
   asked: string | undefined,
   now: Date,

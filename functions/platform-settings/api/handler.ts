@@ -20,7 +20,7 @@ import { platformSettingsRoutes } from '#shared/platform-settings/contract/platf
 import { platformSettingsNeeds } from './needs.ts';
 import { createPlatformSettingsOperations } from './operations.ts';
 
-/** For so long an instance goes by what it knows of Stripe. */
+/** How long an instance caches Stripe's health. */
 const HEALTH_SECONDS = 30;
 
 export const handler = httpFunction(

@@ -15,14 +15,14 @@ type Dependencies = Pick<
 >;
 type Span = ReturnType<typeof spanOf>;
 
-/** Where the next page begins, in which of the two lists. */
+/** The start of the next page, and which of the two lists it is in. */
 const PLACE = ['list', 'after'] as const;
-/** Stands for the beginning of a month's deletions. */
+/** The start of a month's deletions. */
 const BEGIN = '-';
 
 /**
- * What restaurants have cost in a month, by name, then those that have been deleted since, so that all of it adds up to
- * the platform: at most ten readings a page, however many there are.
+ * Lists restaurants' costs of a month, by name, then those of restaurants deleted since, so that they add up to the
+ * platform's. At most ten reads per page.
  */
 export function createListRestaurantCosts(
   dependencies: Dependencies,
@@ -57,7 +57,7 @@ async function namedPage(dependencies: Dependencies, span: Span, after: string |
   return { rows, next: restaurantIds.length === 0 ? undefined : { list: 'deleted', after: BEGIN } };
 }
 
-/** One row for all of a page. */
+/** Combines a page of deleted restaurants in one row. */
 async function deletedPage(dependencies: Dependencies, span: Span, after: string | undefined) {
   const { restaurantIds, next } = await dependencies.deletedRestaurants.listSince(span.month, {
     limit: COST_PAGE_SIZE,

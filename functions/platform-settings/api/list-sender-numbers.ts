@@ -5,10 +5,10 @@ import type { PlatformSettingsDependencies } from './dependencies.ts';
 
 /** A short list on a long screen. */
 const PAGE_SIZE = 10;
-/** The keys of the index and of the table below it. */
+/** The keys of the index and of its table. */
 const PLACE = ['list_kind', 'phone_number'] as const;
 
-/** Two readings a page: the numbers, and who has them. */
+/** Two reads per page: the numbers and their restaurants. */
 export function createListSenderNumbers({
   senderNumbers,
   restaurants,

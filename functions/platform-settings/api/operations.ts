@@ -9,7 +9,6 @@ import { createListRestaurantCosts } from './list-restaurant-costs.ts';
 import { createListSenderNumbers } from './list-sender-numbers.ts';
 import { createTryModel } from './try-model.ts';
 
-/** What administrators set for the whole platform, and what it costs. */
 export function createPlatformSettingsOperations(
   dependencies: PlatformSettingsDependencies,
 ): Operations<typeof platformSettingsRoutes> {

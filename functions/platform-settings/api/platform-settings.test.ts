@@ -164,7 +164,7 @@ test('a plan limit overrides the catalog until it is reset', async () => {
   const back = { basic: { ai_content: 200 }, enterprise: { facebook_ads: 50 } };
   await change({ version: settings.version, plan_limits: back });
   expect((await get()).plan_limits).toEqual(plan_limits);
-  // A minute later everybody goes by it.
+  // A minute later all instances use it.
   clock.advance(60);
   await expect(door.check({ restaurantId, feature: 'ai_content', amount: 1 })).rejects.toMatchObject({
     message: expect.stringContaining('more than the 200 uses'),

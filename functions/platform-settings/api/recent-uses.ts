@@ -6,7 +6,7 @@ import type { PlatformSettingsDependencies } from './dependencies.ts';
 /** Yesterday and today (UTC). */
 const DAYS = 2;
 
-/** What of providers that leave figures was used lately, and how often it failed. */
+/** Recent uses of providers with metrics, and how often they failed. */
 export async function recentUses({
   figures,
   clock,

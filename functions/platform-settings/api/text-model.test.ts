@@ -36,7 +36,7 @@ afterAll(() => emulators.stop());
 
 let years = 2040;
 
-/** A year of its own for each test: they share the platform's figures. */
+/** Each test uses its own year, because they share the platform's metrics. */
 async function setup(
   replies: readonly OpenAiReply[],
   { isPriced = true, isBuiltIn = false, maySpend = true } = {},

@@ -21,7 +21,7 @@ const AnswerSchema = z.object({ answer: z.string() });
 const SYSTEM =
   'An administrator of a platform for restaurants checks that you work. Answer in at most 100 words of plain text, as {"answer": "…"}.';
 
-/** Asks the model as texts do. Nothing is kept of the prompt and the answer but what they took. */
+/** Sends a prompt to the model like a text task. Stores only its usage, not the prompt or the response. */
 export function createTryModel({
   loadTextModel,
   textPrice,
