@@ -62,6 +62,9 @@ describe('messages as owners type them', () => {
     ['who are my best customers', /^Guests with the most orders:/],
     ['were hiring a cook', /post that says you’re hiring/],
     ['qr code for the menu', /Share and QR code/],
+    ['can i get my money back', /contact form/],
+    ['whats included in the basic plan', /Professional: \$149 a month/],
+    ['how do i rank higher on google', /checklist has the steps/],
     ['weather today', /^I can’t answer that\. Ask us with the contact form/],
   ])('%s', (question, expected) => {
     expect(said(question)).toMatch(expected);

@@ -2,22 +2,22 @@ import { createVocabulary } from '#shared/assistant/matching/vocabulary.ts';
 
 /** The meanings of owners’ words. Words on one line are synonyms. */
 const WORDS = `
-our price | does this cost, does it cost, do you cost, this cost, it cost, tableside cost, do you charge, you charge me, do i pay, am i paying, how much is it, how much is this, how much are you, free, free trial, trial
+our price | does this cost, does it cost, do you cost, this cost, it cost, tableside cost, basic plan, professional plan, enterprise plan, do you charge, you charge me, do i pay, am i paying, how much is it, how much is this, how much are you, free, free trial, trial
 seen | who saw, saw, seen, see my ad, sees my ad, impression, views, viewed, reach, reached, click, clicked
 received | who got, who received, received, got my text, delivered
 best guest | best customer, best guest, top customer, top guest, most loyal, vip
 pause | pause, stop, stopped, turn off, resume
 domain | domain, own domain, custom domain, domain name
 ordering | online ordering, order online, online orders, ordering, order button, doordash, ubereats, uber eats, grubhub, opentable, resy, reservation link, booking link, online reservations, online booking
-language | language, translate, translation, bilingual, in spanish, in french, in german, in italian, in english
+language | language, translate, translation, bilingual, in spanish, in french, in german, in italian, in english, to spanish, to english
 qr code | qr code, qr, qr codes
-human | support, real person, a person, a human, human, talk to someone, speak to someone, talk to somebody, customer service, call you, contact you, reach you, refund
+human | support, real person, a person, a human, human, talk to someone, speak to someone, talk to somebody, customer service, call you, contact you, reach you, refund, money back
 unpublish | unpublish, take down, offline
 restaurant name | restaurant name, name of my restaurant, name of our restaurant, name of the restaurant, business name
 usage | usage, left in my plan, left in our plan, texts left, ads left, messages left, do i have left, do we have left, how many left, left this month, limit, quota
 offer | offer, deal, discount, special offer
 happy hour | happy hour
-google listing | google listing, claim google, google business, google business profile, google maps, google page
+google listing | google listing, rank higher, ranking, on google, my rating, claim google, google business, google business profile, google maps, google page
 more reviews | more reviews, more google reviews, ask for reviews, get reviews
 gift card | gift card, gift cards, gift certificate
 law | legal, law, laws, tcpa, allowed to text, spam
@@ -35,7 +35,7 @@ rejected | rejected, disapproved, declined, denied, turned down, not approved
 visitor | visitor, opened my website, opened our website, visited my website, saw my website, page views, website traffic, traffic, website visits
 delete | delete, erase
 account | account, password, login, sign in, two step
-team | staff, team, employee, cashier, fire
+team | invite, manager, staff, team, employee, cashier, fire
 send | send, launch, run, start, schedule
 price all | all prices, all my prices, all our prices, every price
 why | why, how come
