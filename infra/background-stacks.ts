@@ -8,7 +8,7 @@ export type Impact = { impact: string; runbook: string };
 /** `stack`: part of the stack's name, such as `email` in `tableside-production-email`. It never changes. */
 type BackgroundStack = { stack: string };
 
-/** The stack of each queue's worker, the longest wait in seconds, and what a longer one means. */
+/** The stack of each queue's worker, the longest wait in seconds, and the impact of a longer one. */
 const WORKERS: Readonly<Record<QueueName, readonly [stack: string, maxAgeSeconds: number, delay: string]>> = {
   generation: ['generation', 300, 'Website generation is stuck or slow for owners.'],
   accountDeletions: ['account-deletion', 3600, 'Data from deleted accounts is waiting to be removed.'],
@@ -42,7 +42,7 @@ export const WORKER_STACKS = Object.fromEntries(
 
 type CalledStack = BackgroundStack & { failure: Impact };
 
-/** The runbook has the name of the stack. */
+/** The runbook is named after the stack. */
 const failing = (stack: string, impact: string): CalledStack => ({
   stack,
   failure: { impact, runbook: stack },

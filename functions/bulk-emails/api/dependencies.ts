@@ -8,7 +8,6 @@ import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { PlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import type { BulkEmailMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
 
-/** Everything that emails to many restaurants need from the outside. */
 export type BulkEmailsDependencies = {
   bulkEmails: BulkEmailsStore;
   optOuts: Pick<EmailOptOuts, 'findLink' | 'choose'>;

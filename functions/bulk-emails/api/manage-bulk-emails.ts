@@ -10,7 +10,7 @@ import type { BulkEmailsDependencies } from './dependencies.ts';
 const PAGE = 25;
 const NO_RESULTS = { recipients: 0, left_out: 0, sent: 0, bounced: 0, opted_out: 0, sent_at: null };
 
-/** Writing, testing, and sending emails to many restaurants. */
+/** Writes, tests, and sends emails to many restaurants. */
 export function createManageBulkEmails({
   bulkEmails,
   users,
@@ -82,7 +82,7 @@ export function createManageBulkEmails({
       const sending = await bulkEmails.change(id, (present) =>
         present.state === 'ready' ? { ...present, state: 'sending' } : undefined,
       );
-      // Also when it is sending already: an earlier call may have died before this.
+      // Even if it is already sending: an earlier call may have crashed before this.
       await messages.send({ bulk_email_id: id });
       audit.before = { state: before.state };
       audit.after = { bulk_email_id: id, subject: before.subject, recipients: before.recipients };

@@ -22,7 +22,7 @@ export type BulkEmailWorkerDependencies = {
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   messages: Pick<MessageQueue<BulkEmailMessage>, 'send'>;
   clock: Clock;
-  /** The most emails a second. */
+  /** The most emails per second. */
   perSecond?: number | undefined;
 };
 
@@ -113,7 +113,7 @@ async function findRecipients(
   return restaurants.filter((_, at) => answers[at]);
 }
 
-/** The worker of emails sends one email for each `request_id`, however often the message comes. */
+/** The email worker sends one email per `request_id`, however often the message is delivered. */
 function messageTo(
   { restaurant_id, name }: Restaurant,
   { bulk_email_id, subject, text }: StoredBulkEmail,

@@ -2,7 +2,7 @@ import type { PlanId } from '#shared/billing/plan-catalog.ts';
 import type { TestCard } from '#shared/billing/test-cards.ts';
 import type { DemoRestaurant, PlanStep } from './demo-restaurant.ts';
 
-/** A subscription begins. `renewsDaysAgo`: one of its months ended on that day. */
+/** A subscription begins. `renewsDaysAgo`: a day on which one of its months ended. */
 export const start = (daysAgo: number, plan: PlanId, renewsDaysAgo?: number): PlanStep => ({
   daysAgo,
   does: 'start',
@@ -24,7 +24,7 @@ type Row = readonly [
   steps: readonly PlanStep[],
 ];
 
-/** Oldest first. No restaurant that there is has one of these names with the mark behind it. */
+/** Oldest first. No real restaurant has one of these names with the "(Demo)" mark. */
 export const DEMO_ROWS: readonly Row[] = [
   [
     'Trattoria Lucca',
