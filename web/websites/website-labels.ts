@@ -8,6 +8,12 @@ const asSeconds = numberFormatter({
   maximumFractionDigits: 1,
 });
 
+/** Spec, website builder §2.4. */
+export const DELETE_WEBSITE_QUESTION =
+  'Are you sure you want to delete this website? This action cannot be undone.';
+
+export const CUSTOM_HTML_TITLE = 'This website uses custom HTML';
+
 /** Spec, website builder §2.3: completed is shown upper-case; a missing status is draft. */
 export function statusLabel(status: string | undefined): string {
   if (!status) return 'draft';

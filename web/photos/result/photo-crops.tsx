@@ -7,6 +7,7 @@ import type { FocalPoint } from '#shared/posts/social/image-crop.ts';
 import { IMAGE_PLACES, IMAGE_SPECS, type ImagePlace } from '#shared/posts/social/image-specs.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { cropEnhancedImage } from '#web/photos/api/enhanced-images.ts';
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
       const made = await cropEnhancedImage({ id, places: [place], ...(focus && { focus }) });
       setCrops((shown) => [...made, ...shown.filter((each) => each.place !== place)]);
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'Please try again in a moment.');
+      setFailure(error instanceof ApiError ? error.message : adviceFor(error));
     } finally {
       setBusy((places) => new Set([...places].filter((each) => each !== place)));
     }

@@ -4,6 +4,7 @@ import type { SiteImage } from '#shared/images/contract/site-image.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { useAddEnhancedImageToLibrary } from '#web/photos/api/enhanced-images.ts';
 import { saveProfile, useKeepProfile } from '#web/profile/api/profile.ts';
+import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { showOnWebsite, useWebsitePage } from '#web/websites/api/websites.ts';
 
@@ -32,7 +33,7 @@ export function usePhotoUses(id: string, altText: string) {
       const image_type = place === 'website' ? 'hero' : place === 'dish' ? 'menu_item' : 'general';
       setDone(await show(await takeUp.mutateAsync({ id, image_type, alt_text: altText })));
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'Please try again in a moment.');
+      setFailure(error instanceof ApiError ? error.message : adviceFor(error));
     } finally {
       setBusy(undefined);
     }

@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSwitchContentSource } from '#web/websites/api/website-source.ts';
+import { CUSTOM_HTML_TITLE } from '#web/websites/website-labels.ts';
 import { CODE_FIELDS, FIELD_NAMES } from './draft/editor-draft.ts';
 import type { Editor } from './draft/use-editor.ts';
 import styles from './source-banner.module.css';
@@ -51,7 +52,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
     return (
       <Row
         tone="neutral"
-        title="This website uses custom HTML"
+        title={CUSTOM_HTML_TITLE}
         isPending={switching.isPending}
         actions={[['Go back to sections', () => switchTo('sections')]]}
       >

@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useDuplicateWebsite } from '#web/websites/api/website-transfer.ts';
 import { useDeleteWebsite } from '#web/websites/api/websites.ts';
 import type { DownloadDialogProps } from '#web/websites/transfer/download-dialog.tsx';
+import { DELETE_WEBSITE_QUESTION } from '#web/websites/website-labels.ts';
 import type { RenameDialogProps } from './rename-dialog.tsx';
 import type { WebsiteRow } from './use-website-row.ts';
 import { WebsiteCarousel } from './website-carousel.tsx';
@@ -82,7 +83,7 @@ function DeleteDialog({ website, onClose }: DialogProps) {
       isDanger
       isPending={deletion.isPending}
     >
-      Are you sure you want to delete this website? This action cannot be undone.
+      {DELETE_WEBSITE_QUESTION}
     </DeferredConfirm>
   );
 }

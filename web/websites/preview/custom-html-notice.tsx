@@ -5,6 +5,7 @@ import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSwitchContentSource } from '#web/websites/api/website-source.ts';
+import { CUSTOM_HTML_TITLE } from '#web/websites/website-labels.ts';
 import styles from './custom-html-notice.module.css';
 
 /** Explains why custom HTML has no Edit button, and offers to go back to sections. */
@@ -15,7 +16,7 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
     showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
   return (
     <Cluster gap={2} rowGap={1} justify="between" padBottom={1.5} className={styles.notice}>
-      <Notice title="This website uses custom HTML">
+      <Notice title={CUSTOM_HTML_TITLE}>
         You can’t edit custom HTML here. To edit here, switch back to sections. We keep your custom HTML in
         Advanced Edit.
       </Notice>

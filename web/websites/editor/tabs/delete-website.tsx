@@ -12,6 +12,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { deleteWebsite, forgetWebsites } from '#web/websites/api/websites.ts';
+import { DELETE_WEBSITE_QUESTION } from '#web/websites/website-labels.ts';
 import styles from './editor-tab.module.css';
 
 /** Permanently deletes the website after a confirmation, and returns to the list. */
@@ -49,7 +50,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
         confirmLabel="Delete"
         isDanger
       >
-        Are you sure you want to delete this website? This action cannot be undone.
+        {DELETE_WEBSITE_QUESTION}
       </ConfirmDialog>
     </Stack>
   );
