@@ -57,3 +57,28 @@ test.each([
   const reached = body.data.failure.schedule.filter(({ is_done }: { is_done: boolean }) => is_done);
   expect(reached).toHaveLength(4);
 });
+
+test('declined cards of the owner and an administrator’s retries leave the schedule as it is', async () => {
+  const { tick, passDay, own, platform, restaurantId } = await aBuiltIn();
+  expect(await tick()).toBe('refused');
+  const of = { params: { id: restaurantId } };
+  const retry = { ...of, json: { action: 'retry', idempotency_key: 'again' } };
+  expect((await platform('POST /api/billing/subscriptions/{id}/actions', retry)).status).toBe(402);
+  expect((await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } })).status).toBe(402);
+  const { body } = await platform('GET /api/billing/subscriptions/{id}', of);
+  const { failures, schedule } = body.data.failure;
+  expect(failures).toBe(3);
+  expect(schedule.map(({ is_done }: { is_done: boolean }) => is_done)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  const done: string[] = [];
+  for (let day = 0; day < 7; day += 1) {
+    done.push(String(await tick()));
+    await passDay();
+  }
+  expect(done).toEqual(['nothing', 'nothing', 'refused', 'nothing', 'refused', 'nothing', 'paused']);
+});

@@ -67,7 +67,7 @@ export const SubscriptionRowSchema = z.object({
       dunning: z.optional(z.object({ reminder_days: z.tuple([z.int(), z.int()]), grace_days: z.int() })),
       /** The owner must confirm the payment at the bank. */
       needs_confirmation: z.optional(z.literal(true)),
-      /** The number of emails that asked for another card. Absent if each failure sends its own. */
+      /** The number of emails that asked for another card. Absent if each failure sent its own. */
       reminders: z.optional(z.int()),
     }),
   ),

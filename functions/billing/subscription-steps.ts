@@ -111,9 +111,19 @@ export function afterRefusal(row: SubscriptionRow, { pending, at, reason, dunnin
     case 'retry': {
       const { overdue } = before;
       if (overdue === undefined) return { row: waiting(before) };
-      return { row: waiting({ ...before, overdue: { ...overdue, failures: overdue.failures + 1, reason } }) };
+      return {
+        row: waiting({ ...before, overdue: { ...overdue, ...declinedAgain(overdue, pending), reason } }),
+      };
     }
   }
+}
+
+/** The schedule emails about its own tries alone, so those of owners and administrators take no step of it. */
+function declinedAgain(
+  { failures, reminders = failures }: NonNullable<SubscriptionRow['overdue']>,
+  { by = 'schedule' }: Pending,
+) {
+  return { failures: failures + 1, reminders: by === 'schedule' ? reminders + 1 : reminders };
 }
 
 /** Ends billing. */
@@ -151,8 +161,8 @@ export function paymentDue(row: SubscriptionRow): string {
 /** The next step for an overdue payment, and its time; undefined if none is overdue. */
 export function failureStep({ overdue, state }: SubscriptionRow) {
   if (overdue === undefined) return undefined;
-  const { since, failures, dunning } = overdue;
-  return afterFailure(since, { failures, isPaused: state === 'paused', dunning });
+  const { since, failures, reminders: emails = failures, dunning } = overdue;
+  return afterFailure(since, { emails, isPaused: state === 'paused', dunning });
 }
 
 /** Pauses the plan after the grace period. Another card can still pay what is overdue. */

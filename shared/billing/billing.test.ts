@@ -183,13 +183,13 @@ test('churn is at most 100%, even with customers who came and left within the pe
 
 describe('a failed payment', () => {
   test('is retried after three and seven days; then the plan is paused, and ends after 28', () => {
-    const after = (failures: number) => afterFailure(AT, { failures, isPaused: false });
+    const after = (emails: number) => afterFailure(AT, { emails, isPaused: false });
     expect([1, 2, 3].map(after)).toEqual([
       { at: '2026-03-04T12:00:00.000Z', step: 'retry' },
       { at: '2026-03-08T12:00:00.000Z', step: 'retry' },
       { at: '2026-03-15T12:00:00.000Z', step: 'pause' },
     ]);
-    expect(afterFailure(AT, { failures: 3, isPaused: true })).toEqual({
+    expect(afterFailure(AT, { emails: 3, isPaused: true })).toEqual({
       at: '2026-03-29T12:00:00.000Z',
       step: 'end',
     });

@@ -11,16 +11,16 @@ export const DEFAULT_DUNNING: DunningSchedule = { reminder_days: [3, 7], grace_d
 /** Days after which a paused subscription ends, before its next month would begin. */
 export const END_DAYS = 28;
 
-/** The next step after so many failed charges, and when. */
+/** The next step after so many emails, and when. */
 export function afterFailure(
   dueAt: string,
-  { failures, isPaused, dunning = DEFAULT_DUNNING }: Failed,
+  { emails, isPaused, dunning = DEFAULT_DUNNING }: Failed,
 ): { at: string; step: 'retry' | 'pause' | 'end' } {
   if (isPaused) return { at: laterBy(dueAt, END_DAYS), step: 'end' };
-  const days = dunning.reminder_days[failures - 1];
+  const days = dunning.reminder_days[emails - 1];
   return { at: laterBy(dueAt, days ?? dunning.grace_days), step: days === undefined ? 'pause' : 'retry' };
 }
-type Failed = { failures: number; isPaused: boolean; dunning?: DunningSchedule | undefined };
+type Failed = { emails: number; isPaused: boolean; dunning?: DunningSchedule | undefined };
 
 /** A payment that first failed at `since`, with its schedule. */
 type Overdue = { since: string; dunning?: DunningSchedule | undefined };
