@@ -22,8 +22,8 @@ export type MeteredCall<Result> = {
   result: Result;
   costMicros: number;
   hasFailed: boolean;
-  /** The caller canceled it: its cost is recorded, but it isn't counted as a use. */
-  isCanceled?: boolean;
+  /** Canceled, or nothing was written: its cost and the model's failures are recorded, but it isn't counted as a use. */
+  isNoUse?: boolean;
   /** Model texts that weren’t used because they made unsupported claims. */
   rejectedTexts?: number;
   /** The language model's usage. Absent if none is configured. */

@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createModelHealthBook } from '#functions/features/model-health.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
@@ -42,6 +44,7 @@ describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
       calls: server.calls,
       clock,
       stores,
+      writer,
       write: (restaurantId = 'lupo') => writer.write(rewriteTask, someRewriteFacts(), { restaurantId }),
     };
   }
@@ -117,6 +120,19 @@ describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
   test('a silent server is left at the deadline', async () => {
     const { write } = await setup(['silence'], { deadlineMilliseconds: 300 });
     expect((await write()).fallbackReason).toBe('The model didn’t answer in time.');
+  });
+
+  test('a failed model is noted for administrators, even if the tool then writes nothing', async () => {
+    const { writer, stores, clock } = await setup([WRONG_KEY]);
+    const use = { feature: 'content_generation', restaurantId: 'lupo' } as const;
+    const writing = writer.withinOneUse(use, async (write) => {
+      await write(rewriteTask, someRewriteFacts(), use);
+      throw new AppError('nothing_to_write');
+    });
+    await expect(writing).rejects.toMatchObject({ code: 'nothing_to_write' });
+    const health = createModelHealthBook({ records: stores.platformRecords, clock });
+    expect(await health.get()).toMatchObject({ failure: 'Access to the model was denied.' });
+    expect(await stores.aiUsage.get({ ...use, at: clock.now() })).toMatchObject({ usesOfDay: 0 });
   });
 
   test('a wrong key is no failure that pauses the model', async () => {

@@ -120,14 +120,17 @@ export function createWriter(
       // If one fails, the others still report their usage.
       await Promise.allSettled(running);
       const { hasFailed, ...spent } = spentOn(attempts, settings);
-      if (outcome.status === 'rejected') {
-        // The model's text was paid for even if the work failed; a refusal by rules isn't the writer's failure.
-        const isRefusal = outcome.reason instanceof AppError && !spent.model?.inputTokens;
-        if (attempts.length === 0 || isRefusal) throw outcome.reason;
-      }
       const wasCanceled = outcome.status === 'rejected' && isCanceled(outcome.reason);
-      const isBroken = outcome.status === 'rejected' && !wasCanceled;
-      const ended = { hasFailed: hasFailed || isBroken, ...(wasCanceled && { isCanceled: true }) };
+      // The model's text was paid for even if the work failed; a refusal by rules isn't the writer's failure.
+      const isRefused =
+        outcome.status === 'rejected' && outcome.reason instanceof AppError && !spent.model?.inputTokens;
+      // A model that failed is noted, even if nothing is written in its place.
+      const hasAsked = (spent.model?.outcomes ?? []).length > 0;
+      if (outcome.status === 'rejected' && (attempts.length === 0 || (isRefused && !hasAsked)))
+        throw outcome.reason;
+      const isNoUse = wasCanceled || isRefused;
+      const isBroken = outcome.status === 'rejected' && !isNoUse;
+      const ended = { hasFailed: hasFailed || isBroken, ...(isNoUse && { isNoUse }) };
       return { result: outcome, ...ended, ...spent };
     });
     if (done.status === 'rejected') throw done.reason;

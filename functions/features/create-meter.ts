@@ -69,7 +69,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       });
       await record(made);
       // As with a refund, the response doesn’t depend on it.
-      if (made.isCanceled) await giveBack(use, { at: place.at, id: callId }).catch(() => undefined);
+      if (made.isNoUse) await giveBack(use, { at: place.at, id: callId }).catch(() => undefined);
       return made.result;
     },
     check: async (use) => {

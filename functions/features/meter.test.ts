@@ -391,7 +391,7 @@ test('a restaurant without its own limits gets the platform’s within a minute'
 
 test('a canceled call is recorded with its cost and not counted', async () => {
   const { meter, use, stores, clock, usage } = await setup();
-  const canceled = { result: undefined, costMicros: 40, hasFailed: false, isCanceled: true };
+  const canceled = { result: undefined, costMicros: 40, hasFailed: false, isNoUse: true };
   const writing = { ...use, feature: 'content_generation' } as const;
   const present = () => stores.aiUsage.get({ ...writing, at: clock.now() });
   await meter.measure(writing, async () => canceled);
