@@ -132,7 +132,7 @@ const PLACES = {
   },
   language: {
     screen: 'profile',
-    text: 'Your website is in the first language in your profile: English, Spanish, French, German, or Italian. Change it under Basics, then generate the website again.',
+    text: 'Your website uses the first language in your profile. It can be English, Spanish, French, German, or Italian. Change it under Basics, then generate the website again.',
   },
   qrCode: {
     screen: 'websites',

@@ -86,7 +86,7 @@ test.each([
 test('the assistant asks for missing hours and a missing phone number', () => {
   for (const question of ['change our hours', 'change our phone number'])
     expect(sourcesFor(question)).not.toContain('reading');
-  expect(said('change our hours')).toMatch(/^Which days, and from when to when/);
+  expect(said('change our hours')).toMatch(/^Which days, and what hours/);
   expect(said('change our phone number')).toMatch(/^What’s the new phone number/);
   expect(sourcesFor('change monday to 11-9')).toContain('reading');
 });

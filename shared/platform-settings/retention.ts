@@ -26,7 +26,7 @@ type Fixed = { what: string; days: number | 'forever' | 'per stage'; why: string
 /** Periods fixed by law or design. Functions set expirations by them, and the console lists them. */
 export const FIXED_RETENTION = {
   /** Ten years, the longest that tax law requires in the countries we bill. */
-  invoices: { what: 'Invoices of deleted accounts', days: 3650, why: 'Tax law' },
+  invoices: { what: 'Invoices from deleted accounts', days: 3650, why: 'Tax law' },
   /** 47 CFR 64.1200(d)(6), 16 CFR 310.5. */
   guestProof: {
     what: 'Opt-outs and consent of deleted guests, as hashes',

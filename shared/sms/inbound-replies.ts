@@ -16,14 +16,14 @@ const REPLIES: Readonly<Record<Exclude<InboundRequest, 'other'>, Record<ReplyLan
     en: "You're resubscribed to our texts. Reply STOP to opt out.",
     es: 'Volverás a recibir nuestros mensajes. Responde STOP para no recibirlos.',
     fr: 'Vous recevrez de nouveau nos SMS. Répondez STOP pour ne plus en recevoir.',
-    de: 'Sie bekommen wieder SMS von uns. Antworten Sie STOP, um keine mehr zu bekommen.',
+    de: 'Sie bekommen wieder SMS von uns. Antworten Sie mit STOP, um keine mehr zu bekommen.',
     it: 'Riceverai di nuovo i nostri SMS. Rispondi STOP per non riceverli più.',
   },
   help: {
     en: 'We text offers to our guests. Reply STOP to opt out. Message and data rates may apply.',
     es: 'Enviamos ofertas a nuestros clientes. Responde STOP para no recibirlas.',
     fr: 'Nous envoyons des offres à nos clients. Répondez STOP pour ne plus en recevoir.',
-    de: 'Wir schicken unseren Gästen Angebote. Antworten Sie STOP, um keine mehr zu bekommen.',
+    de: 'Wir schicken unseren Gästen Angebote. Antworten Sie mit STOP, um keine mehr zu bekommen.',
     it: 'Mandiamo offerte ai nostri clienti. Rispondi STOP per non riceverle più.',
   },
 };

@@ -48,7 +48,7 @@ function ExportState({ current }: { current: DataExport | null }) {
       {current?.status === 'ready' ? <Ready ready={current} /> : null}
       {current?.status === 'failed' ? (
         <Notice tone="danger" title="We couldn’t export your data">
-          Start the export again. If it fails twice, reply to one of our emails.
+          Start the export again. If it still fails, reply to any email from us.
         </Notice>
       ) : null}
       <Start label={current?.status === 'ready' ? 'Export again' : 'Export my data'} />

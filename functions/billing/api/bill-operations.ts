@@ -64,7 +64,7 @@ function done(body: BillingAction): string {
     case 'credit':
       return `${priceOf(body.cents)} in credit was added. The next invoice uses it first.`;
     case 'coupon':
-      return `${body.percent_off}% comes off the next month.`;
+      return `${body.percent_off}% off the next month.`;
     case 'refund':
       return `${priceOf(body.cents)} was refunded to the card.`;
     case 'mark_paid':

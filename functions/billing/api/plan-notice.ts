@@ -41,7 +41,7 @@ function confirmationLetter({ plan_id, cents }: StartedUpgrade) {
   return {
     subject: `Confirm your upgrade to ${name}`,
     paragraphs: [
-      `${name} starts once you confirm the payment of ${priceOf(cents)} at your bank.`,
+      `${name} starts once you confirm the ${priceOf(cents)} payment with your bank.`,
       `${CONFIRM_TODAY} If you don’t confirm it, your plan stays the same and you aren’t charged.`,
     ],
   };

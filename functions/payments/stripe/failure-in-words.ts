@@ -1,7 +1,7 @@
 import { INSUFFICIENT_FUNDS } from '#shared/billing/dispute.ts';
 /** Explains a failed charge. `code`: Stripe's, such as `card_declined`. */
 export function failureInWords(code: string | undefined): string {
-  if (isConfirmationAsked(code)) return 'The bank asks the owner to confirm this payment (3-D Secure).';
+  if (isConfirmationAsked(code)) return 'The bank requires the owner to confirm this payment (3-D Secure).';
   if (code === 'expired_card') return 'The card has expired.';
   if (code === 'insufficient_funds') return 'The card has insufficient funds.';
   return 'The bank declined the card.';

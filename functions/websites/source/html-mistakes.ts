@@ -45,7 +45,7 @@ function spellingMistakes({ parseErrors }: ParsedSource): SourceFinding[] {
   return parseErrors
     .filter(({ code }) => SAID_ANYWAY.has(code) || !UNSAID.test(code))
     .map(({ code, line }) =>
-      at(line, code, SPELLING[code] ?? `Correct this (${code.replaceAll('-', ' ')}).`),
+      at(line, code, SPELLING[code] ?? `Fix this mistake (${code.replaceAll('-', ' ')}).`),
     );
 }
 

@@ -7,8 +7,7 @@ import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import { proposeChange, type StoredProfile } from './profile-proposal.ts';
 
 const SCREEN = 'profileHours';
-export const WHICH_HOURS =
-  'Which days, and from when to when? For example, “Monday to Friday 11 AM to 9 PM”.';
+export const WHICH_HOURS = 'Which days, and what hours? For example, “Monday to Friday, 11 AM to 9 PM.”';
 const UNREAD =
   'I couldn’t understand those hours. Include the day and both times, like “Monday 11 AM to 9 PM”.';
 

@@ -4,7 +4,8 @@ import { defineRoutes, forAnyone } from '#shared/contract/route.ts';
 /** Where the payment provider sends its events. */
 export const paymentWebhookRoutes = defineRoutes({
   receivePaymentEvent: {
-    summary: 'Receive a Stripe event signed in the `Stripe-Signature` header. Each event is processed once.',
+    summary:
+      'Receive a Stripe event, with its signature in the `Stripe-Signature` header. Each event is processed once.',
     ...forAnyone('POST', '/payments/webhook'),
     signedBody: { header: 'stripe-signature' },
     audit: false,

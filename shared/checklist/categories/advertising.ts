@@ -12,7 +12,7 @@ export const advertising: ChecklistCategory = {
       title: 'Run one Facebook ad for one dish',
       description:
         'Promote one dish with a photo and one offer with an end date, within a few miles, for $10 a day for a week. Count the redeemed codes before you run the next ad.',
-      why: 'An ad for “great food” brings no one. An ad for short rib on Tuesday brings people who want short rib.',
+      why: 'An ad for “great food” brings in no one. An ad for short rib on Tuesday brings in people who want short rib.',
       minutes: 20,
       screen: 'get_new_customers',
       evidence: 'ad_recent',

@@ -25,7 +25,7 @@ function ofRows(query: PlatformQuery): string | undefined {
   const { label, isOfToday } = METRICS[metric];
   if (metric === 'standing' && restaurant === undefined) return 'Which restaurant? Enter its name.';
   if (compare !== undefined || isAverage === true || isWhy === true)
-    return `I can show “${label}” for one period only.`;
+    return `I can show “${label}” for only one period at a time.`;
   if (group !== undefined && group !== 'restaurant') return `I can’t break down “${label}” by ${group}.`;
   if (isOfToday === true && !isPeriodAssumed && period.label !== 'today') return onlyToday(label);
   const ranking = rankingOf(query);

@@ -33,7 +33,7 @@ export const revenueAnalyticsRoutes = defineRoutes({
     defaultError: 'Failed to fetch analytics data',
   },
   getRecurringRevenue: {
-    summary: 'Get monthly recurring revenue with its movements, and restaurants by sign-up month.',
+    summary: 'Get monthly recurring revenue, its changes by month, and restaurants by sign-up month.',
     ...forAdmin('GET', '/revenue/recurring'),
     admins: ['billing'],
     status: 200,

@@ -69,7 +69,8 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
     notes: [
       'US law requires your mailing address and a way to unsubscribe in every marketing email (CAN-SPAM).',
     ],
-    source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business; lengths: our recommendation for phones',
+    source:
+      'FTC, CAN-SPAM Act: A Compliance Guide for Business. The lengths are our recommendation for phones',
     asOf: READ_ON,
   },
   sms: {

@@ -5,7 +5,8 @@ import type { SampleWords } from '#shared/site/words/site-words.ts';
 export const SAMPLE_NOTE = 'Sample – replace with yours';
 
 export const SAMPLE_NAME = 'Our Restaurant';
-const SAMPLE_ABOUT = 'Tell guests who cooks, where the cook trained, and what to know before they sit down.';
+const SAMPLE_ABOUT =
+  'Tell guests who’s in the kitchen, where they trained, and what to know before they sit down.';
 export const SAMPLE_HOURS = 'Monday - Sunday, 11:00 AM - 10:00 PM';
 export const SAMPLE_PHONE = '(555) 010-0123';
 export const SAMPLE_RATING = 4.5;

@@ -7,7 +7,7 @@ export const RewriteIdSchema = z
   .string('Include an ID.')
   .check(z.regex(/^[\w-]{16,64}$/, 'Use 16 to 64 letters, numbers, hyphens, or underscores.'));
 
-const PATH = 'Include the text’s path.';
+const PATH = 'Include the `path` of the text.';
 
 /** A text of a page as in its field, and the action. `write_faqs`: the path of the questions, without text. */
 export const RewriteTextSchema = z.strictObject({

@@ -29,7 +29,7 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
     <Stack gap={2} className={styles.budget}>
       {budget.state === 'reached' ? (
         <Notice tone="danger" title="Monthly budget reached">
-          Paid AI and texts are paused until next month. Websites aren’t affected.{' '}
+          Paid AI features and texts are paused until next month. Websites aren’t affected.{' '}
           <BudgetLink>Change the budget</BudgetLink>
         </Notice>
       ) : budget.state === 'warned' ? (

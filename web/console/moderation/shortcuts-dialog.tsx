@@ -8,7 +8,7 @@ const KEYS = [
   { keys: ['k', '↑'], does: 'Previous item' },
   { keys: ['a'], does: 'Approve' },
   { keys: ['r'], does: 'Reject, with an optional reason' },
-  { keys: ['x'], does: 'Select, for bulk actions' },
+  { keys: ['x'], does: 'Select for bulk actions' },
   { keys: ['?'], does: 'Show shortcuts' },
 ];
 

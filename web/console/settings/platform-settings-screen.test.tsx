@@ -271,7 +271,7 @@ test('what law or design fixes is listed with its reason and has no field', asyn
   await setup((body) => saved(body));
   const facts = page.getByRole('table', { name: 'Fixed by law or design' });
   await expect
-    .element(facts.getByRole('row', { name: 'Invoices of deleted accounts 10 years Tax law' }))
+    .element(facts.getByRole('row', { name: 'Invoices from deleted accounts 10 years Tax law' }))
     .toBeVisible();
   await expect.element(facts.getByRole('textbox')).not.toBeInTheDocument();
 });

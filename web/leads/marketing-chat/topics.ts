@@ -179,7 +179,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'privacy',
     keywords: words('privacy,private,secure,security,safe,data safe,gdpr,sell my,share my,delete my'),
     paragraphs: [
-      'Your guest list is yours: only your restaurant texts it. You can download your data or delete your account anytime.',
+      'Your guest list is yours. Only your restaurant can text the guests on it. You can download your data or delete your account anytime.',
     ],
     links: ['contact'],
   },
