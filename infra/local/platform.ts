@@ -88,7 +88,6 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const objects = new S3Client({ forcePathStyle: true });
   const uploaded = path.join(settings.dataDirectory, 'site-files.txt');
   await uploadSiteFilesOnce(objects, bucketName('sites'), uploaded);
-  const modelFailure = findModelFailure(text);
   const functions = await loadDeployedFunctions({ isLazy: settings.devWebOrigin !== undefined });
   setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);
@@ -97,6 +96,8 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
     loadScheduledFunctions(SCHEDULES),
     openDemo(settings, { rows: emulators.rows, clock: systemClock, sitesOrigin }),
   ]);
+  // Making the demo keeps this process so busy that a good answer would seem late.
+  const modelFailure = findModelFailure(text);
   const pollers = startPollers(emulators, functions.workers);
   const timers = startTimers(scheduled);
   const connection = writeConnection(settings.dataDirectory, variables);
