@@ -55,7 +55,10 @@ describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
     const toggle = { enabled: true, rate_limits, updated_at: '2026-03-05T12:00:00.000Z' };
     await stores.toggles.save({ restaurant_id: 'lupo', version: 1, toggles: { content_generation: toggle } });
     expect((await write()).model).toBe(MODEL);
-    await expect(write()).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(write()).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: expect.stringContaining('1 use an hour for AI writing.'),
+    });
     expect((await write('kumo')).model).toBe(MODEL);
     expect(calls).toHaveLength(2);
   });

@@ -119,7 +119,7 @@ async function usedUp(
   const isDay = (await usage.get(place)).usesOfDay >= limits.day;
   const retryAfterSeconds = secondsLeft(place.at, isDay ? 86_400 : 3_600);
   const [limit, window] = isDay ? [limits.day, 'a day'] : [limits.hour, 'an hour'];
-  const label = FEATURE_LABELS[place.feature].replace(/^./, (first) => first.toLowerCase());
+  const label = FEATURE_LABELS[place.feature].replace(/^The/, 'the');
   const uses = formatCounted(limit, 'use');
   const message = `You’ve reached your limit of ${uses} ${window} for ${label}. Try again in ${waitOf(retryAfterSeconds)}.`;
   return new AppError('too_many_requests', { message, retryAfterSeconds });
