@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { decideList } from '#functions/sms/campaigns-api/decide-list.ts';
+import { decideList, readList } from '#functions/sms/campaigns-api/decide-list.ts';
 import { MAX_GUEST_LIST_BYTES } from '#shared/lists/contract/guest-list-file.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { KNOWN_AREA_CODES } from '#shared/sms/quiet-hours/area-codes.ts';
@@ -37,13 +37,14 @@ export const guestList: Bench = {
 };
 
 /** From bytes to the rows that a launch keeps; no guest is known before. */
-function readAndDecide(bytes: Uint8Array) {
+async function readAndDecide(bytes: Uint8Array) {
   const profile = emptyProfile('Osteria Lupo');
   profile.region = 'US';
   profile.time_zone = 'America/New_York';
   profile.address.region = 'NY';
   const words = { restaurantName: 'Osteria Lupo', offer: '20% off', offerCode: 'BACK20' };
-  return decideList({ guests: { findKnown: async () => new Map() }, keepsQuietHours: true }, bytes, {
+  const list = await readList(bytes, { profile, now: NOW });
+  return decideList({ guests: { findKnown: async () => new Map() }, keepsQuietHours: true }, list, {
     restaurantId: 'lupo',
     campaignId: 'back',
     body: { ...words, lapsed_rule: 'usual_gap', holdout_percent: 10, one_code_per_guest: false },

@@ -15,7 +15,7 @@ import { GUEST_LIST_MESSAGES } from '#shared/lists/contract/guest-list-file.ts';
 import { SMS_MESSAGES } from '#shared/sms/contract/sms-campaign.ts';
 import type { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
 import { campaignAnswer, decidedMessages, specFields } from './campaign-answer.ts';
-import { decideList } from './decide-list.ts';
+import { decideList, readList } from './decide-list.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 import { findList, LIST_FIELD } from './find-list.ts';
 import { getSmsCampaign } from './get-sms-campaign.ts';
@@ -104,7 +104,7 @@ async function launch(
   const { message } = written;
   const flagged = await inspectSms(dependencies, restaurantId, written.looked_at);
   const wanted = { restaurantId, campaignId, body, profile, ownWeek, text: message.text, now, plannedFor };
-  const decided = await decideList(dependencies, list.bytes, wanted);
+  const decided = await decideList(dependencies, await readList(list.bytes, wanted), wanted);
   const made = { ...wanted, userId, written, list: decided, filename: list.filename };
   const campaign = { ...made, isSimulated: provider.isSimulated };
   // Two concurrent calls write two lists; the row decides which one counts.

@@ -1,5 +1,5 @@
 import type { KnownGuest } from '#functions/guests/known-guests-repository.ts';
-import { type ListedGuest, readGuestFile } from '#functions/guests/read-guest-file.ts';
+import { type GuestFile, type ListedGuest, readGuestFile } from '#functions/guests/read-guest-file.ts';
 import { mapInTurns } from '#functions/platform/in-turns.ts';
 import { textingPlaceOf } from '#functions/profile/texting-place.ts';
 import type { DecidedGuest, ListHead } from '#functions/sms/campaign-lists.ts';
@@ -51,20 +51,25 @@ export type DecidedList = {
 /** The most row errors that are listed, each with its line. */
 const MOST_ERRORS = 1_000;
 
-/** Reads a list and decides each guest once. */
+/** Reads a list. Throws `AppError('invalid_input')` if it can't. */
+export async function readList(
+  bytes: Uint8Array | undefined,
+  { profile, now }: Pick<Wanted, 'profile' | 'now'>,
+): Promise<Pick<GuestFile, 'rows' | 'guests' | 'duplicates' | 'problems'>> {
+  if (bytes === undefined) return { rows: 0, guests: [], duplicates: 0, problems: [] };
+  const [region, today] = [restaurantCountry(profile), localDate(now, profile.time_zone)];
+  return readGuestFile(bytes, { purpose: 'campaign', field: LIST_FIELD, region, today });
+}
+
+/** Decides each guest of a list once. */
 export async function decideList(
   dependencies: Pick<SmsCampaignDependencies, 'guests' | 'keepsQuietHours'>,
-  bytes: Uint8Array | undefined,
+  list: Awaited<ReturnType<typeof readList>>,
   wanted: Wanted,
 ): Promise<DecidedList> {
   const { profile, body, now, restaurantId } = wanted;
   const today = localDate(now, profile.time_zone);
   const country = restaurantCountry(profile);
-  const settings = { purpose: 'campaign', field: LIST_FIELD, region: country, today } as const;
-  const list =
-    bytes === undefined
-      ? { rows: 0, guests: [], duplicates: 0, problems: [] }
-      : await readGuestFile(bytes, settings);
   const phones = list.guests.map(({ phone }) => phone);
   const known = await dependencies.guests.findKnown(restaurantId, phones);
   const terms = termsOf(wanted, today, dependencies.keepsQuietHours);

@@ -8,7 +8,7 @@ import { firstNameOf } from '#shared/sms/first-name.ts';
 import { withPlainCharacters } from '#shared/sms/plain-characters.ts';
 import { smsPriceNote } from '#shared/sms/sms-price-note.ts';
 import { csvStats, dollars } from './campaign-answer.ts';
-import { decideList } from './decide-list.ts';
+import { decideList, readList } from './decide-list.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 import { findList } from './find-list.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
@@ -35,12 +35,13 @@ export function createPreviewSmsCampaign(
     const campaignId = dependencies.ids.next();
     const about = { restaurantId, profile, offer: body.offer, begins: plannedFor ?? now, words: body };
     const known = { restaurantId, campaignId, body, profile, ownWeek, now, plannedFor };
+    // Before a model is paid for its greetings: the list may be unreadable.
+    const guests = await readList(file?.bytes, { profile, now });
     const use = { feature: 'content_generation', restaurantId } as const;
-    // A list that can't be read uses nothing up.
     const { text, list } = await dependencies.writer.withinOneUse(use, async (write) => {
       const writeText = await loadCampaignText();
       const text = await writeText(dependencies, about, write);
-      const list = await decideList(dependencies, file?.bytes, { ...known, text: text.message.text });
+      const list = await decideList(dependencies, guests, { ...known, text: text.message.text });
       await dependencies.inspect([smsText(text.looked_at)], { restaurantId });
       return { text, list };
     });

@@ -30,9 +30,9 @@ async function setup(reply: OpenAiReply) {
   const openai = { modelId: 'a-local-model', baseUrl: server.baseUrl };
   const whole = setupSms(undefined, undefined, { provider: 'openai-compatible', openai });
   const owner = await whole.anOwner();
+  const previewOf = (csv: string) => owner.call('previewSmsCampaign', { json: { ...SMS_WORDS, csv } });
   const preview = async () => {
-    const json = { ...SMS_WORDS, csv: [LIST_HEADER, ANA].join('\n') };
-    const { body } = await owner.call('previewSmsCampaign', { json });
+    const { body } = await previewOf([LIST_HEADER, ANA].join('\n'));
     return body.preview as unknown as { sampleMessage: string; alternatives: string[] };
   };
   const uses = async () => {
@@ -44,7 +44,7 @@ async function setup(reply: OpenAiReply) {
     await whole.deliver();
     return whole.network.sent.map(({ text }) => text);
   };
-  return { server, preview, uses, sent };
+  return { server, preview, previewOf, uses, sent };
 }
 
 test('a launch sends the previewed greeting of the model', async () => {
@@ -73,6 +73,13 @@ test.each<[string, OpenAiReply]>([
     expect(text).toMatch(/^(?=.*Osteria Lupo)(?=.*20% off)(?=.*BACK20).* Reply STOP to opt out\.$/);
     expect(text).not.toMatch(/50%|table is set/);
   }
+});
+
+test('a list that can’t be read asks no model and uses nothing up', async () => {
+  const { previewOf, server, uses } = await setup(GOOD);
+  expect((await previewOf('name,phone\nAna Ruiz,(212) 555-0147')).status).toBe(422);
+  expect(server.calls).toEqual([]);
+  expect(await uses()).toMatchObject({ usesOfDay: 0 });
 });
 
 test('a launch without a preview asks no model', async () => {
