@@ -6,6 +6,7 @@ import { authLimits } from '#functions/accounts/api/limits.ts';
 import { authNeeds } from '#functions/accounts/api/needs.ts';
 import { createAuthOperations } from '#functions/accounts/api/operations.ts';
 import { createChallenges } from '#functions/accounts/api/second-factor/challenges.ts';
+import { createSavedViews } from '#functions/accounts/saved-views.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -64,6 +65,7 @@ export function setupAuth(
   const whole: AuthDependencies = {
     ...openRepositories(client),
     administrators: createAdministratorList(openRepositories(client).platformRecords),
+    savedViews: createSavedViews(openRepositories(client).platformRecords),
     emails: {
       send: async (message) => {
         queued.push(message);

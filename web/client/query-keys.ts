@@ -58,6 +58,7 @@ export const queryKeys = {
 
   secondFactor: ['second-factor'],
   sessions: ['sessions'],
+  savedViews: ['saved-views'],
   enrollment: (challenge: string) => ['enrollment', challenge],
 
   /** All admin data. */

@@ -1,6 +1,7 @@
 import type { AdministratorList } from '#functions/accounts/administrators.ts';
 import type { EmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import type { LoginsRepository } from '#functions/accounts/logins-repository.ts';
+import type { SavedViews } from '#functions/accounts/saved-views.ts';
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { CustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import type { FeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
@@ -25,6 +26,7 @@ import type { Challenges } from './second-factor/challenges.ts';
 /** The dependencies of the auth operations. */
 export type AuthDependencies = {
   administrators: AdministratorList;
+  savedViews: SavedViews;
   logins: LoginsRepository;
   users: UsersRepository;
   restaurants: RestaurantsRepository;

@@ -1,6 +1,7 @@
 import { createAdministratorList } from '#functions/accounts/administrators.ts';
 import { createEmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
+import { createSavedViews } from '#functions/accounts/saved-views.ts';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
@@ -29,6 +30,7 @@ export const handler = httpFunction(
   ({ config, client, table, bucket, queue, log, clock, ids, tokenSecret }) =>
     createAuthOperations({
       administrators: createAdministratorList(openPlatformRecords(config, client)),
+      savedViews: createSavedViews(openPlatformRecords(config, client)),
       logins: createLoginsRepository(table('logins')),
       users: createUsersRepository(table('users')),
       restaurants: createRestaurantsRepository(table('restaurants')),

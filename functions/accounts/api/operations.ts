@@ -15,6 +15,7 @@ import { createVerifyEmail } from './email/verify-email.ts';
 import { createGetCurrentUser } from './get-current-user.ts';
 import { createLogin } from './login.ts';
 import { createLogoutAll } from './logout-all.ts';
+import { createOwnViews } from './own-views.ts';
 import { createChangePassword } from './password/change-password.ts';
 import { createForgotPassword } from './password/forgot-password.ts';
 import { createResetPassword } from './password/reset-password.ts';
@@ -57,6 +58,7 @@ export function createAuthOperations(dependencies: AuthDependencies): Operations
     removeSecondFactor: createRemoveSecondFactor(dependencies),
     listSessions: createListSessions(dependencies),
     endSession: createEndSession(dependencies),
+    ...createOwnViews(dependencies),
     listAdministrators: createListAdministrators(dependencies),
     inviteAdministrator: createInviteAdministrator(dependencies),
     changeAdministratorRole: createChangeAdministratorRole(dependencies),

@@ -26,6 +26,8 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   renewRecoveryCodes: 'Created new recovery codes.',
   removeSecondFactor: 'Turned off two-step verification.',
   endSession: 'Ended a session.',
+  saveView: ({ after }) => `Saved a view of the restaurant list: ${named(after.name, 'unnamed')}.`,
+  deleteSavedView: ({ before }) => `Deleted a view of the restaurant list: ${named(before.name, 'unnamed')}.`,
   deleteAccount: 'Deleted the account.',
   startDataExport: 'Requested an export of all data.',
   inviteAdministrator: ({ after }) => `Invited an administrator with the role ${named(after.role, 'admin')}.`,

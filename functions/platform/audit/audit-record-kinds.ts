@@ -15,6 +15,8 @@ const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   renewRecoveryCodes: 'account',
   removeSecondFactor: 'account',
   endSession: 'account',
+  saveView: 'account',
+  deleteSavedView: 'account',
   deleteAccount: 'account',
   startDataExport: 'account',
 

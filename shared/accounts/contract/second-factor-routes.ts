@@ -3,6 +3,7 @@ import { defineRoutes, forAdmin, forAnyone } from '#shared/contract/route.ts';
 import { UserSchema } from './account.ts';
 import { administratorRoutes } from './administrator-routes.ts';
 import { authRoutes } from './auth-routes.ts';
+import { savedViewRoutes } from './saved-view-routes.ts';
 import {
   ChallengeSchema,
   CodeSchema,
@@ -106,4 +107,5 @@ export const accountRoutes = defineRoutes({
   ...secondFactorRoutes,
   ...sessionRoutes,
   ...administratorRoutes,
+  ...savedViewRoutes,
 });

@@ -26,7 +26,7 @@ type ReadsIn<Table> = {
 type Groups = typeof ROUTE_GROUPS;
 /**
  * Administrators' reads across restaurants, from the contract: a new one doesn't compile until it's measured. Excluded
- * are reads whose cost doesn't grow with restaurants: an administrator's own sessions and two-step verification, one
+ * are reads whose cost doesn't grow with restaurants: an administrator's own sessions, views, and two-step verification, one
  * invoice's document, one subscription's price, leads, announcements, emails to many restaurants, alerts, and jobs.
  */
 export type AdminRead = Exclude<
@@ -34,6 +34,7 @@ export type AdminRead = Exclude<
   | 'getSecondFactor'
   | 'listAdministrators'
   | 'listSessions'
+  | 'listSavedViews'
   | 'downloadInvoice'
   | 'previewSubscription'
   | 'listLeads'

@@ -1,37 +1,46 @@
 import { type FormEvent, useId, useState } from 'react';
+import { NAME_VIEW, SAVED_VIEW_LIMITS } from '#shared/accounts/contract/saved-view-routes.ts';
+import { ApiError } from '#web/client/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { BUILT_IN_VIEWS, VIEW_NAME_MAX_LENGTH } from './saved-views.ts';
+import { BUILT_IN_VIEWS } from './built-in-views.ts';
+import { useSaveView } from './use-saved-views.ts';
 
-export type NameViewDialogProps = { isOpen: boolean; onClose: () => void; onName: (name: string) => void };
+export type NameViewDialogProps = { isOpen: boolean; onClose: () => void; address: string };
 
-/** Asks for the name of a saved view. */
-export function NameViewDialog({ isOpen, onClose, onName }: NameViewDialogProps) {
+/** Asks for the name of a view and saves it. */
+export function NameViewDialog({ isOpen, onClose, address }: NameViewDialogProps) {
   const formId = useId();
-  const [error, setError] = useState<string>();
+  const saving = useSaveView();
+  const [fault, setFault] = useState<string>();
+  const close = () => {
+    setFault(undefined);
+    saving.reset();
+    onClose();
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name === '') return setError('Enter a name for this view.');
-    if (BUILT_IN_VIEWS.some((view) => view.name === name))
-      return setError('That name is taken. Choose another one.');
-    setError(undefined);
-    onName(name);
+    const found = nameFault(name);
+    setFault(found);
+    if (found === undefined) saving.mutate({ name, address }, { onSuccess: close });
   };
+  const refused = saving.error instanceof ApiError ? saving.error.fields?.name : undefined;
+  const error = fault ?? refused ?? saving.error?.message;
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title="Save this view"
-      description="Your search, filters, and sort order are saved in this browser."
+      description="We save your search, filters, and sort order for you alone, on all your devices."
       size="small"
       actions={
         <>
-          <Button variant="primary" type="submit" form={formId}>
+          <Button variant="primary" type="submit" form={formId} isPending={saving.isPending}>
             Save view
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
         </>
       }
     >
@@ -39,11 +48,17 @@ export function NameViewDialog({ isOpen, onClose, onName }: NameViewDialogProps)
         <Field
           label="Name"
           name="name"
-          maxLength={VIEW_NAME_MAX_LENGTH}
+          maxLength={SAVED_VIEW_LIMITS.name}
           autoComplete="off"
           {...(error !== undefined && { error })}
         />
       </form>
     </Dialog>
   );
+}
+
+function nameFault(name: string): string | undefined {
+  if (name === '') return NAME_VIEW;
+  if (BUILT_IN_VIEWS.some((view) => view.name === name)) return 'That name is taken. Choose another one.';
+  return undefined;
 }

@@ -5,7 +5,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { administratorRoutes } from '#shared/accounts/contract/administrator-routes.ts';
 import { describeAll, listSelf } from './list-administrators.ts';
 
-type Dependencies = Pick<AuthDependencies, 'administrators' | 'users' | 'logins'>;
+type Dependencies = Pick<AuthDependencies, 'administrators' | 'users' | 'logins' | 'savedViews'>;
 
 /** Changes the list in one write, then the user's row, whose new token version ends every session. Safe to repeat. */
 export function createChangeAdministratorRole(
@@ -31,11 +31,11 @@ export function createChangeAdministratorRole(
   };
 }
 
-/** Marks the entry first, so that a repeated call finishes what a crash left: account, sessions, then entry. */
+/** Marks the entry first, so that a repeated call finishes what a crash left: account, sessions, saved views, then entry. */
 export function createRemoveAdministrator(
   dependencies: Dependencies,
 ): Operation<typeof administratorRoutes.removeAdministrator> {
-  const { administrators, users, logins } = dependencies;
+  const { administrators, users, logins, savedViews } = dependencies;
   return async ({ params: { id } }, { userId, audit }) => {
     await listSelf(dependencies, userId);
     let leaving: ListedAdministrator | undefined;
@@ -49,6 +49,7 @@ export function createRemoveAdministrator(
     for (const email of new Set([leaving?.email, user?.email, user?.pending_email]))
       if (email !== undefined) await logins.removeOf(email, id);
     await users.delete(id);
+    await savedViews.delete(id);
     await administrators.change((all) => all.filter(({ user_id }) => user_id !== id));
     audit.before = { user_id: id, role: leaving?.role };
     return {
