@@ -76,7 +76,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'And if you [can’t choose|like both|are torn], bring somebody along and [split everything down the middle|trade plates halfway|order one of each].',
   ],
   [
-    'A good meal should [slow you down a little|feel like a short vacation|make you forget your phone].',
+    '[A good meal|Dinner out|A long lunch] should [slow you down a little|feel like a short vacation|make you forget your phone].',
     'At {name}, that takes about [one bite|one deep breath|as long as it takes to pick up a fork].',
     '{taste}',
     '{dish} first, [then a pause|then a look around|no rush]. {dish2} [when you’re ready|after that|if there’s room].',
@@ -229,7 +229,7 @@ export const PARAGRAPHS: readonly Paragraph[] = [
     'Bring [a friend|your appetite|the whole family], and [enjoy every bite|take your time|leave happy].',
   ],
   [
-    'A good meal doesn’t have to be [fancy|planned|a big event]. It should [taste good|make you happy|bring people together].',
+    '[A good meal|Dinner|A great evening] doesn’t have to be [fancy|planned|a big event]. It should [taste good|make you happy|bring people together].',
     'That’s [what to expect at|what matters at|the whole idea at] {name}.',
     '{taste}',
     'A good [example|place to begin|first order]: {dish}.',

@@ -43,7 +43,8 @@ function languageOfScript(source: string): string | undefined {
 }
 
 /** Dish names tell a cuisine, not the language of the text. */
-const DISH = /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
+const DISH =
+  /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+[.,]\d\d(?=\s[a-z])|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
 /** The "am" in "11am" and "11 am" isn’t the German word. */
 const WORD = /(?<![a-zßœæ\d])(?!(?<=\d\s?)[ap]m(?![a-z]))[a-zßœæ]+/g;
 /** Spanish or French "en" before a town. English, German, and Italian have other prepositions. */

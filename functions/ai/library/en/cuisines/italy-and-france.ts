@@ -68,7 +68,7 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Hungry for French food in {town}? [Come see us|Join us|Bring someone you love].',
     ],
     about: [
-      'French food rewards [taking your time|a slow meal|a good appetite], [course by course|bite by bite|with good company].',
+      '[French food|A French menu|A French kitchen] rewards [taking your time|a slow meal|a good appetite], [course by course|bite by bite|with good company].',
       'A good sauce is [rich|silky|buttery], [worth the bread|slow to make|hard to leave], and easy to love.',
       'Butter, herbs, and [time|a slow simmer|a little wine|cream] make [chicken|mushrooms|simple things|fish|onions] taste special.',
       'Tear the bread, [share a starter|pass the butter|tell a story|laugh a little], and [take your time|talk a while|save room for dessert|enjoy every bite].',
