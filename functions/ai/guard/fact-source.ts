@@ -10,6 +10,8 @@ export type FactSource = {
   profile?: RestaurantProfile;
   /** The owner’s words in this call: an offer, a dish, a place. */
   said: readonly string[];
+  /** A guest’s words: they prove names and numbers, and no claim. */
+  quoted?: string;
 };
 
 /** What a finding is about. */

@@ -17,7 +17,7 @@ export const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
 
 export function readSource(source: FactSource): Known {
   const { restaurant, parts } = textsOf(source);
-  const texts = [...restaurant, ...parts];
+  const texts = [...restaurant, ...parts, source.quoted ?? ''];
   const values = new Set(texts.flatMap((text) => impliedBy(text, readValues(text, source.language))));
   const phones = [...values].filter((value) => value.startsWith('phone ')).map((value) => value.slice(6));
   const words = new Set([...source.names, ...texts].flatMap(wordsOf));

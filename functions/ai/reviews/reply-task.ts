@@ -38,7 +38,7 @@ export const reviewReplyTask = defineTextTask({
       return answer;
     },
     words: ({ reply }) => [reply],
-    source: ({ name, review }) => ({ language: '', names: [name], said: [review] }),
+    source: ({ name, review }) => ({ language: '', names: [name], said: [], quoted: review }),
   },
   check: () => undefined,
   forReaders: ({ reply }) => [

@@ -26,7 +26,7 @@ export const ENGLISH = {
     'open|opens|opening|reopen*|closed|closes|all day|daily|every day|seven days|around the clock|late night|until late|till late|all night|all week|year round',
   booking: 'book|booking*|reserve|reserved|reserving|reservation*',
   offer:
-    'free(?! style)|complimentary|on the house|discount*|half price|half off|bargain*|cheap*|affordable|two for one|buy one|happy hour*|all you can eat|bottomless|unlimited|special offer*|off everything',
+    'free(?! style)|complimentary|on the house|discount*|half price|half off|bargain*|cheap*|affordable|two for one|buy one|happy hour*|all you can eat|bottomless|unlimited|special offer*|off everything|refund*|reimburse*|compensat*|money back|voucher*|gift card*|(?:is|are|s|re|dessert*|drink*|dinner|lunch|meal*|round) on us',
 };
 
 /** The same lists in another language. */

@@ -21,5 +21,5 @@ export const FRENCH: ClaimWords = {
     'ouverte?s?|ouvre|ouvrons|fermee?s?|fermons|tous les jours|toute la journee|chaque jour|jusque tard|toute la nuit|toute la semaine',
   booking: 'reserv*',
   offer:
-    'gratuit*|offerte?s?|remise*|reduction*|promotion*|moitie prix|pas chere?s?|bon marche|petits prix|a volonte',
+    'gratuit*|offerte?s?|remise*|reduction*|promotion*|moitie prix|pas chere?s?|bon marche|petits prix|a volonte|rembours*|dedommag*|bons? d achat|offrons|offrirons',
 };

@@ -21,5 +21,5 @@ export const GERMAN: ClaimWords = {
     'geoffnet|offnen|offnet|geschlossen|schlie(?:ß|ss)en|taglich*|jeden tag|ganztagig|durchgehend|rund um die uhr|die ganze (?:nacht|woche)|bis spat',
   booking: 'reservier*|tischreservierung*|buchen|buche',
   offer:
-    'gratis|kostenlos*|umsonst|geschenkt|rabatt*|erma(?:ß|ss)igt*|gunstig*|halbe[nr] preis|aufs haus|angebot*',
+    'gratis|kostenlos*|umsonst|geschenkt|rabatt*|erma(?:ß|ss)igt*|gunstig*|halbe[nr] preis|aufs haus|angebot*|erstatt*|entschadig*|gutschein*|geld zuruck',
 };

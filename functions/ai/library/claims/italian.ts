@@ -20,5 +20,5 @@ export const ITALIAN: ClaimWords = {
     'apert[oaie]|apriamo|apre|chius[oaie]|chiudiamo|tutti i giorni|ogni giorno|tutto il giorno|fino a tardi|tutta la notte|tutta la settimana',
   booking: 'prenot*',
   offer:
-    'gratis|gratuit[oaie]|scont*|meta prezzo|economic*|offert[oaie]|omaggio|promozion*|offre la casa|a volonta',
+    'gratis|gratuit[oaie]|scont*|meta prezzo|economic*|offert[oaie]|omaggio|promozion*|offre la casa|a volonta|rimbors*|risarci*|buoni? sconto|offriamo|offriremo',
 };

@@ -19,5 +19,5 @@ export const SPANISH: ClaimWords = {
     'abiert[oa]s?|abrimos|abre|cerrad[oa]s?|cerramos|todos los dias|todo el dia|cada dia|hasta tarde|toda la noche|toda la semana',
   booking: 'reserv*',
   offer:
-    'gratis|gratuit[oa]s?|descuento*|a mitad de precio|barat*|oferta*|invita la casa|dos por uno|promocion|promociones',
+    'gratis|gratuit[oa]s?|descuento*|a mitad de precio|barat*|oferta*|invita la casa|dos por uno|promocion|promociones|reembols*|compensa*|devolvemos|devolveremos|vales? de',
 };
