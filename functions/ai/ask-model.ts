@@ -132,8 +132,16 @@ export async function askModel<Facts, Result, Answer>(
   }
 }
 
+/** Names of kinds whose plural says nothing to administrators. */
+const KINDS: Partial<Record<Finding['kind'], string>> = {
+  claim: 'claims that need proof',
+  reference: 'unknown references',
+  markup: 'HTML',
+  prompt: 'sentences of the prompt',
+};
+
 /** Kinds alone: what was invented is kept nowhere. */
 function reasonOf(findings: readonly Finding[]): string {
-  const kinds = [...new Set(findings.map(({ kind }) => kind))];
-  return `The model made claims the owner didn’t: ${kinds.join(', ')}.`;
+  const kinds = [...new Set(findings.map(({ kind }) => KINDS[kind] ?? `${kind}s`))];
+  return `The model wrote what the owner didn’t state: ${kinds.join(', ')}.`;
 }

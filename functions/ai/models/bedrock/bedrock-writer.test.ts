@@ -273,7 +273,7 @@ describe('a model whose texts all make unsupported claims', () => {
   test('is asked once more without it, then not used', async () => {
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)]);
     expect(await write('story')).toEqual({
-      ...fallback('The model made claims the owner didn’t: number.'),
+      ...fallback('The model wrote what the owner didn’t state: numbers.'),
       rejectedTexts: 4,
       usage: { inputTokens: 200, outputTokens: 100, requests: 2, milliseconds: expect.any(Number) },
     });
