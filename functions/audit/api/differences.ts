@@ -1,4 +1,5 @@
 import type { Difference } from '#shared/audit/contract/activity.ts';
+import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { numberFormatter } from '#shared/format/formatter.ts';
 import { profilePathLabel } from './profile-path-label.ts';
@@ -34,6 +35,15 @@ const LABELS: Readonly<Record<string, string>> = {
   monthly_budget: 'Monthly budget in dollars',
 };
 
+/** What bills were before and after. Where there was no bill before, the sentence says it all. */
+const OF_BILLS: Readonly<Record<string, string>> = {
+  plan: 'Plan',
+  next_plan: 'Plan from next month',
+  credit: 'Credit',
+  refunded: 'Refunded',
+  invoice_status: 'Invoice',
+};
+
 /** The message of the operation names the new status. */
 const IN_THE_SENTENCE: readonly string[] = [
   'updateChecklistItem',
@@ -49,11 +59,14 @@ const MOST_CHARACTERS = 160;
 /** The fields of an audit record that changed, with labels and formatted values, in the record’s order. */
 export function differencesOf({ operation, before, after }: ReadAuditRecord): Difference[] {
   const isInSentence = (name: string) => name === 'status' && IN_THE_SENTENCE.includes(operation);
+  const isBilled = 'plan' in before;
+  const labels = isBilled ? { ...LABELS, ...OF_BILLS } : LABELS;
   const fields = differing(before, after).filter(
-    (name) => Object.hasOwn(LABELS, name) && !isInSentence(name),
+    (name) => Object.hasOwn(labels, name) && !isInSentence(name),
   );
+  const value = isBilled ? billed : amount;
   return [
-    ...fields.map((name) => difference(LABELS[name] ?? name, amount(name, before), amount(name, after))),
+    ...fields.map((name) => difference(labels[name] ?? name, value(name, before), value(name, after))),
     ...profileDifferences(before, after),
   ];
 }
@@ -85,6 +98,13 @@ const asDollars = numberFormatter({
 function amount(name: string, values: Values): unknown {
   const value = values[name];
   return name.endsWith('_cents') && typeof value === 'number' ? asDollars(value / 100) : value;
+}
+
+/** Records of bills hold dollars and the IDs of plans. */
+function billed(name: string, values: Values): unknown {
+  const value = values[name];
+  if (typeof value === 'number') return asDollars(value);
+  return PLAN_IDS.some((id) => id === value) ? PLAN_CATALOG[value as PlanId].name : value;
 }
 
 /** Null for an empty value. */

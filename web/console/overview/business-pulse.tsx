@@ -14,6 +14,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './business-pulse.module.css';
+import { providersInWords, urgencyInWords } from './tile-words.ts';
 
 /** The business at a glance. Each number links to the screen that lists what it counts. */
 export function BusinessPulse() {
@@ -98,7 +99,7 @@ function AtRisk() {
     >
       {immediate_action_required === undefined
         ? 'customers at risk of leaving'
-        : `${formatCount(immediate_action_required)} need action now`}
+        : urgencyInWords(immediate_action_required)}
     </Tile>
   );
 }
@@ -112,25 +113,21 @@ function Budget() {
       label="Costs this month"
       value={costs === undefined ? '–' : formatExactDollars(costs.total_cents / 100)}
     >
-      {budget === null ? 'no budget' : `of a ${formatDollars(budget / 100)} budget`}
+      {costs === undefined
+        ? ''
+        : budget === null
+          ? 'no budget'
+          : `of a ${formatDollars(budget / 100)} budget`}
     </Tile>
   );
 }
 
 function Providers() {
   const { data: settings } = usePlatformSettings();
-  const failing = settings?.providers.filter(({ state }) => state === 'failing') ?? [];
+  const { value, note } = providersInWords(settings?.providers ?? []);
   return (
-    <Tile
-      href={paths.adminSettings}
-      label="Providers"
-      value={
-        settings === undefined ? '–' : failing.length === 0 ? 'All working' : `${failing.length} failing`
-      }
-    >
-      {failing.length === 0
-        ? 'email, texts, ads, AI, and payments'
-        : failing.map(({ provider }) => provider).join(', ')}
+    <Tile href={paths.adminSettings} label="Providers" value={settings === undefined ? '–' : value}>
+      {settings === undefined ? '' : note}
     </Tile>
   );
 }

@@ -1,20 +1,11 @@
-import type { ProviderId, ProviderState } from '#shared/platform-settings/provider-status.ts';
+import type { ProviderState } from '#shared/platform-settings/provider-status.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
+import { PROVIDER_NAMES } from '#web/console/provider-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
-
-const NAMES: Readonly<Record<ProviderId, string>> = {
-  text: 'Writing',
-  images: 'Photos',
-  email: 'Email',
-  sms: 'Texts',
-  ads: 'Facebook ads',
-  places: 'Google Places',
-  payments: 'Payments',
-};
 
 const STATES: Readonly<
   Record<ProviderState, { word: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
@@ -44,7 +35,7 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
             className={styles.provider}
           >
             <Text as="span" strong>
-              {NAMES[provider]}
+              {PROVIDER_NAMES[provider]}
             </Text>
             <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
             <Text as="span" size="small" tone="muted" width="row">

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { providersInWords, urgencyInWords } from './tile-words.ts';
+
+test('one customer needs action, two need it', () => {
+  expect(urgencyInWords(1)).toBe('1 needs action now');
+  expect(urgencyInWords(2)).toBe('2 need action now');
+});
+
+test('failing providers are named as in the settings', () => {
+  const providers = [
+    { provider: 'sms', state: 'failing' },
+    { provider: 'email', state: 'simulated' },
+  ] as const;
+  expect(providersInWords(providers)).toEqual({ value: '1 failing', note: 'Texts' });
+});
+
+test('providers in test mode are not called working', () => {
+  const inTestMode = [{ provider: 'sms', state: 'simulated' }] as const;
+  expect(providersInWords(inTestMode)).toEqual({ value: 'None failing', note: '1 in test mode' });
+  expect(providersInWords([{ provider: 'sms', state: 'working' }]).value).toBe('All working');
+});
