@@ -1,4 +1,4 @@
-import { formatCount } from '#shared/format/numbers.ts';
+import { formatCount, formatDollars } from '#shared/format/numbers.ts';
 import type { ProviderId, ProviderState } from '#shared/platform-settings/provider-status.ts';
 import { PROVIDER_NAMES } from '#web/console/provider-names.ts';
 
@@ -20,4 +20,16 @@ export function providersInWords(providers: readonly Provider[]): { value: strin
   const tested = inState('simulated').length;
   if (tested > 0) return { value: 'None failing', note: `${tested} in test mode` };
   return { value: 'All working', note: 'email, texts, ads, AI, and payments' };
+}
+
+/** The basis of this month’s costs. A budget doesn’t cover fixed costs. */
+export function budgetInWords({
+  budgetCents,
+  hasFixed,
+}: {
+  budgetCents: number | null;
+  hasFixed: boolean;
+}): string {
+  const budget = budgetCents === null ? 'no budget' : `of a ${formatDollars(budgetCents / 100)} budget`;
+  return hasFixed ? `${budget}, before fixed costs` : budget;
 }
