@@ -14,7 +14,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './business-pulse.module.css';
-import { providersInWords, urgencyInWords } from './tile-words.ts';
+import { budgetInWords, providersInWords, urgencyInWords } from './tile-words.ts';
 
 /** The business at a glance. Each number links to the screen that lists what it counts. */
 export function BusinessPulse() {
@@ -106,7 +106,6 @@ function AtRisk() {
 
 function Budget() {
   const { data: costs } = usePlatformCosts(new Date().toISOString().slice(0, 7));
-  const budget = costs?.budget.monthly_cents ?? null;
   return (
     <Tile
       href={paths.adminCosts}
@@ -115,9 +114,7 @@ function Budget() {
     >
       {costs === undefined
         ? ''
-        : budget === null
-          ? 'no budget'
-          : `of a ${formatDollars(budget / 100)} budget`}
+        : budgetInWords({ budgetCents: costs.budget.monthly_cents, hasFixed: costs.fixed_cents !== null })}
     </Tile>
   );
 }

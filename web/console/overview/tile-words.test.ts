@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { providersInWords, urgencyInWords } from './tile-words.ts';
+import { budgetInWords, providersInWords, urgencyInWords } from './tile-words.ts';
 
 test('one customer needs action, two need it', () => {
   expect(urgencyInWords(1)).toBe('1 needs action now');
@@ -18,4 +18,9 @@ test('providers in test mode are not called working', () => {
   const inTestMode = [{ provider: 'sms', state: 'simulated' }] as const;
   expect(providersInWords(inTestMode)).toEqual({ value: 'None failing', note: '1 in test mode' });
   expect(providersInWords([{ provider: 'sms', state: 'working' }]).value).toBe('All working');
+});
+
+test('costs name their budget, and that fixed costs come on top', () => {
+  expect(budgetInWords({ budgetCents: null, hasFixed: false })).toBe('no budget');
+  expect(budgetInWords({ budgetCents: 50_000, hasFixed: true })).toBe('of a $500 budget, before fixed costs');
 });
