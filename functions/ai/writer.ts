@@ -124,8 +124,8 @@ export function createWriter(
       // The model's text was paid for even if the work failed; a refusal by rules isn't the writer's failure.
       const isRefused =
         outcome.status === 'rejected' && outcome.reason instanceof AppError && !spent.model?.inputTokens;
-      // A model that failed is noted, even if nothing is written in its place.
-      const hasAsked = (spent.model?.outcomes ?? []).length > 0;
+      // A model that failed is noted, even if nothing is written in its place. A budget that is used up asks no model.
+      const hasAsked = spent.model?.outcomes.some(({ failure }) => failure !== BUDGET_REACHED) ?? false;
       if (outcome.status === 'rejected' && (attempts.length === 0 || (isRefused && !hasAsked)))
         throw outcome.reason;
       const isNoUse = wasCanceled || isRefused;
