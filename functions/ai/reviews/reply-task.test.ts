@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { REVIEW_MOODS } from '#shared/posts/contract/restaurant-text.ts';
+import { hasClaimList } from '../guard/claims/claim-languages.ts';
 import { createAnswerReader } from '../read-answer.ts';
 import { REPLY_LINES } from './reply-lines.ts';
 import { reviewReplyTask } from './reply-task.ts';
@@ -35,6 +36,14 @@ test.each([
 test('a model’s reply may say what a guest experienced', async () => {
   const reply = 'Thank you for your visit. We are sorry that you waited an hour.';
   expect(await readReply(reply)).toEqual({ reply });
+});
+
+test('a review in a language whose claims can’t be checked is answered without a model', () => {
+  const languageOf = (review: string) =>
+    reviewReplyTask.prompt?.source?.({ ...FACTS, review })?.language ?? '';
+  expect(hasClaimList(languageOf('とても美味しかったです。また来ます。'))).toBe(false);
+  for (const review of ['Great!', 'Das Essen war sehr gut, wir kommen wieder.'])
+    expect(hasClaimList(languageOf(review))).toBe(true);
 });
 
 async function readReply(reply: string) {

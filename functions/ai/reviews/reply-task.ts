@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { fold } from '#functions/ai/fold.ts';
 import { ANSWER_FAILURES, ModelFailure } from '#functions/ai/models/model-failure.ts';
 import { defineTextTask } from '#functions/ai/text-task.ts';
 import { REVIEW_MOODS } from '#shared/posts/contract/restaurant-text.ts';
 import { REVIEW_REPLY_PROMPT } from '../prompts/review-reply.ts';
+import { detectLanguage } from '../readers/language/detect-language.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { REPLY_LINES } from './reply-lines.ts';
 
@@ -38,10 +40,16 @@ export const reviewReplyTask = defineTextTask({
       return answer;
     },
     words: ({ reply }) => [reply],
-    source: ({ name, review }) => ({ language: '', names: [name], said: [], quoted: review }),
+    source: ({ name, review }) => ({ language: languageOf(review), names: [name], said: [], quoted: review }),
   },
   check: () => undefined,
   forReaders: ({ reply }) => [
     { contentType: 'marketing_copy', field: 'copy', text: reply, about: { used_for: 'review_reply' } },
   ],
 });
+
+/** A reply has the language of its review. Few words that belong to several languages count as English. */
+function languageOf(review: string): string {
+  const language = detectLanguage(review, fold(review));
+  return language === 'und' ? 'en' : language;
+}
