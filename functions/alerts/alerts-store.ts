@@ -3,14 +3,14 @@ import type { PlatformRecordsRepository } from '#functions/platform/records/plat
 import { ALERT_RULE_NAMES, ALERT_RULES } from '#shared/alerts/alert-rules.ts';
 import {
   type AlertSettings,
-  AlertSettingsSchema,
   AlertStatesSchema,
+  StoredAlertSettingsSchema,
 } from '#shared/alerts/contract/alerts.ts';
 
 const SETTINGS = {
   scope: 'alert-settings',
   /** The encrypted secret. It can only be decrypted with the webhook’s address. */
-  data: z.extend(z.object(AlertSettingsSchema.shape), { webhook_secret: z.nullable(z.string()) }),
+  data: z.extend(z.object(StoredAlertSettingsSchema.shape), { webhook_secret: z.nullable(z.string()) }),
 };
 const STATES = {
   scope: 'alert-states',

@@ -157,6 +157,7 @@ test('a test without an address says what to add', async () => {
 test.each([
   [{ emails: ['nonsense'] }, 'emails.0', /email address/],
   [{ webhook_url: 'file:///etc/passwd' }, 'webhook_url', /https/],
+  [{ webhook_url: 'http://hooks.example.com/alerts' }, 'webhook_url', /https/],
   [
     { rules: { ...DEAD_LETTERS.rules, budget: { is_on: true, threshold: 0 } } },
     'rules.budget.threshold',

@@ -7,7 +7,7 @@ export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string 
   const amount = typeof after.amount === 'number' ? priceOf(Math.round(after.amount * 100)) : 'an amount';
   const percent = typeof after.coupon_percent === 'number' ? `${after.coupon_percent}%` : 'a part';
   const sentences: Readonly<Record<string, string>> = {
-    retry: 'Retried the charge for an overdue invoice',
+    retry: `Retried the charge for an overdue invoice${after.is_declined === true ? ', and the card was declined' : ''}`,
     credit: `Gave ${amount} in credit`,
     coupon: `Took ${percent} off the next bill`,
     refund: `Refunded ${amount} of an invoice`,

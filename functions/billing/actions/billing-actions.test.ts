@@ -130,7 +130,7 @@ describe.each(Object.keys(PROVIDERS) as Provider[])('with %s', (provider) => {
   });
 
   test('a failed charge shows its reason and what comes next, and a retry that fails again says so', async () => {
-    const { act, details, breakRenewal } = await aSubscriber(provider);
+    const { act, details, breakRenewal, auditRecords } = await aSubscriber(provider);
     expect((await act({ action: 'retry' })).body.error).toBe(
       'There are no failed charges. All invoices are paid.',
     );
@@ -146,6 +146,8 @@ describe.each(Object.keys(PROVIDERS) as Provider[])('with %s', (provider) => {
     const again = await act({ action: 'retry' });
     expect(again).toMatchObject({ status: 402, body: { error: expect.stringContaining('failed again') } });
     expect((await details()).failure.failures).toBe(2);
+    const after = expect.objectContaining({ action: 'retry', is_declined: true });
+    expect(auditRecords.changes().at(-1)).toMatchObject({ after });
   });
 
   test.each([

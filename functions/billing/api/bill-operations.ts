@@ -1,5 +1,6 @@
 import { actOnBill, settledRow } from '#functions/billing/actions/act-on-bill.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
@@ -20,7 +21,16 @@ export function createBillOperations(dependencies: BillingOperationDependencies)
     actOnSubscription: async ({ params: { id }, body }, { audit }) => {
       audit.subject = { restaurantId: id };
       const invoiceBefore = await statusOf(dependencies, id, body);
-      const { before, after } = await actOnBill(dependencies, { restaurantId: id, what: body });
+      const { before, after } = await actOnBill(dependencies, { restaurantId: id, what: body }).catch(
+        async (error: unknown) => {
+          // A charge was tried, so the audit log has it.
+          if (error instanceof AppError && error.isAfterWork) {
+            const tried = await settledRow(dependencies, id);
+            audit.after = { ...billNoted(tried), ...asked(body), is_declined: true };
+          }
+          throw error;
+        },
+      );
       const invoiceAfter = await statusOf(dependencies, id, body);
       audit.before = { ...billNoted(before), ...invoiceBefore };
       audit.after = { ...billNoted(after), ...invoiceAfter, ...asked(body) };

@@ -28,19 +28,24 @@ const rules = z.strictObject({
   dead_letters: rule('dead_letters'),
 });
 
-/** The settings of alerts. `webhook_url`: null for none. */
-export const AlertSettingsSchema = z.strictObject({
+/** Settings as stored. Those saved by an earlier release may have an address with `http://`. */
+export const StoredAlertSettingsSchema = z.strictObject({
   rules,
   emails: z
     .array(EmailSchema, 'Enter a list.')
     .check(z.maxLength(MOST_ALERT_EMAILS, `Enter at most ${MOST_ALERT_EMAILS} addresses.`)),
+  webhook_url: z.nullable(z.string(URL_MESSAGE)),
+});
+export type AlertSettings = z.output<typeof StoredAlertSettingsSchema>;
+
+/** The settings of alerts. `webhook_url`: null for none. */
+export const AlertSettingsSchema = z.extend(StoredAlertSettingsSchema, {
   webhook_url: z.nullable(
     z
       .string(URL_MESSAGE)
-      .check(z.maxLength(WEBHOOK_URL_MAX_LENGTH, URL_MESSAGE), z.regex(/^https?:\/\/\S+$/, URL_MESSAGE)),
+      .check(z.maxLength(WEBHOOK_URL_MAX_LENGTH, URL_MESSAGE), z.regex(/^https:\/\/\S+$/, URL_MESSAGE)),
   ),
 });
-export type AlertSettings = z.output<typeof AlertSettingsSchema>;
 
 const AlertStateSchema = z.object({
   value: z.nullable(z.number()),
@@ -53,7 +58,7 @@ export const AlertStatesSchema = z.partialRecord(z.enum(ALERT_RULE_NAMES), Alert
 /** The settings of alerts and the latest measurements. */
 export const AlertsSchema = z
   .object({
-    settings: AlertSettingsSchema,
+    settings: StoredAlertSettingsSchema,
     states: AlertStatesSchema,
     checked_at: z.nullable(z.iso.datetime()),
   })
