@@ -145,7 +145,7 @@ test('version history and regeneration are accessible, and a version is restored
   await expect(page.getByRole('button', { name: 'Show progress' })).toBeVisible();
   await lookEverywhere(page, 'regeneration in the background');
   await page.getByRole('button', { name: 'Show progress' }).click();
-  await page.unroute('**/generation/*/progress', hold);
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(progress).toBeHidden();
   await expect(page.getByText('Your website has been regenerated.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Before regenerating' })).toBeVisible();
