@@ -51,27 +51,27 @@ export function SessionProvider({ navigate, children }: { navigate: Navigate; ch
 
 /**
  * Spec, owner tools §4: if the current user can’t be fetched, the token is dropped silently. If the console’s check
- * times out, we say so. A reload cuts the check short and ends no session.
+ * times out, we say so.
  */
 async function checkSession(setState: SetState): Promise<void> {
   const isConsole = location.pathname.startsWith(paths.admin);
-  let isLeaving = false;
-  const leave = () => {
-    isLeaving = true;
-  };
-  addEventListener('beforeunload', leave);
   try {
-    setState({ status: 'signedIn', user: await fetchUser(isConsole) });
+    setState({ status: 'signedIn', user: await fetchUserTwice(isConsole) });
   } catch (error) {
-    if (isLeaving) return;
     if (isConsole && error instanceof ApiError && error.code === 'timeout')
       return setState({ status: 'unanswered', error });
     removeToken();
     const wasRefused = error instanceof ApiError && error.status === 401;
     setState(wasRefused ? { status: 'signedOut', endedBy: 'check' } : { status: 'signedOut' });
-  } finally {
-    removeEventListener('beforeunload', leave);
   }
+}
+
+/** A reload cuts a request short before its page is gone. That page asks again, and is gone before the answer. */
+async function fetchUserTwice(isConsole: boolean): Promise<User> {
+  return fetchUser(isConsole).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'network_failure') return fetchUser(isConsole);
+    throw error;
+  });
 }
 
 async function fetchUser(isConsole = false): Promise<User> {
