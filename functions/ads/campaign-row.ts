@@ -35,6 +35,8 @@ const AdCampaignSchema = z.object({
   ...everyCampaign,
   campaign_type: z.literal('ad'),
   copy: AdCopySchema,
+  /** Of the prompt, where a model wrote the copy at the launch. */
+  prompt_version: z.optional(z.string()),
   /** Paths on the sites origin. */
   photo: z.optional(AdPhotoSchema),
   placement: AdPlacementSchema,

@@ -1,17 +1,20 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdDelayed, AdRefused } from '#functions/ads/provider/ad-provider.ts';
+import { createWriter } from '#functions/ai/writer.ts';
 import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { ingestImage } from '#functions/images/ingest-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { AD_MESSAGES } from '#shared/ads/contract/ad-campaign.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { setupAds } from '#tests/builders/ads-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aGif, aJpeg, aNonImage } from '#tests/builders/hostile-images.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { aCompletion, startOpenAiServer } from '#tests/builders/models/openai-server.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -68,6 +71,38 @@ describe('a preview', () => {
 });
 
 describe('a launch', () => {
+  test('keeps the version of the prompt by which a model wrote the ad, but none for a text of the owner', async () => {
+    const copy = {
+      primary_text: 'Come in: {offer}. {promo_code}',
+      headline: '{dish}',
+      description: '{name}',
+    };
+    const server = await startOpenAiServer([aCompletion({ variants: [copy, copy, copy] })]);
+    const openai = { modelId: 'a-local-model', baseUrl: server.baseUrl };
+    const writer = createWriter(
+      { provider: 'openai-compatible', openai },
+      { meter: anOpenMeter(), inspect: aNoopInspector },
+    );
+    const { anOwner, stores } = setupAds(undefined, { writer });
+    const owner = await anOwner();
+    const launched = async (json: object) => {
+      const { body } = await owner.call('createFacebookAd', { json });
+      const { campaign_id: campaignId } = dataOf(body).campaign;
+      return stores.campaigns.get({ restaurantId: owner.restaurantId, campaignId });
+    };
+    const byModel = await launched(AD);
+    expect(byModel).toMatchObject({
+      copy: {
+        primary_text: expect.stringMatching(/^Come in: 20% off on Tuesdays\. /),
+        headline: 'Truffle pasta',
+      },
+      prompt_version: expect.stringMatching(/^[0-9a-f]{8,}$/),
+    });
+    const own = { primaryText: 'Try our pasta. PASTA5', headline: 'Pasta', description: 'Osteria Lupo' };
+    expect(await launched({ ...AD, promoCode: 'PASTA5', ...own })).not.toHaveProperty('prompt_version');
+    await server.close();
+  });
+
   test('uses the code of the preview and submits the ad to Facebook', async () => {
     const { anOwner, facebook } = setupAds();
     const owner = await anOwner();

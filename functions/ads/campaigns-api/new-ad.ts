@@ -2,7 +2,7 @@ import { DUE_KIND, leaseEnd } from '#functions/ads/ad-changes.ts';
 import type { AdCampaign } from '#functions/ads/campaign-row.ts';
 import type { CodeClaim } from '#functions/ads/promo-codes-repository.ts';
 import { estimateAdReach } from '#shared/ads/ad-reach.ts';
-import { type AdCopy, MAX_AD_DAYS } from '#shared/ads/contract/ad-campaign.ts';
+import { MAX_AD_DAYS } from '#shared/ads/contract/ad-campaign.ts';
 import type { AdBrief } from './ad-brief.ts';
 import type { CreateAdInput } from './create-ad-input.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
@@ -24,7 +24,7 @@ export async function newAd(dependencies: AdCampaignDependencies, parts: Parts):
   const { input, brief, claim, photo, slug } = parts;
   const { restaurantName, itemToPromote, offer, budget, days } = input.body;
   const now = dependencies.clock.now();
-  const copy = await wordsOf(dependencies, parts);
+  const words = await wordsOf(dependencies, parts);
   // How long an ad may wait for its owner. Its own days begin when it starts.
   const lasts = brief.missing.length === 0 ? days : MAX_AD_DAYS;
   return {
@@ -40,7 +40,7 @@ export async function newAd(dependencies: AdCampaignDependencies, parts: Parts):
     is_simulated: dependencies.provider.isSimulated,
     due_kind: DUE_KIND,
     due_at: leaseEnd(now),
-    copy,
+    ...words,
     ...(photo !== undefined && { photo }),
     placement: brief.placement,
     ...(slug !== undefined && {
@@ -55,15 +55,19 @@ export async function newAd(dependencies: AdCampaignDependencies, parts: Parts):
 }
 
 /** Returns the owner's copy, which includes the code, or else our first variant. */
-async function wordsOf({ writer }: AdCampaignDependencies, { input, brief, claim }: Parts): Promise<AdCopy> {
+async function wordsOf(
+  { writer }: AdCampaignDependencies,
+  { input, brief, claim }: Parts,
+): Promise<Pick<AdCampaign, 'copy' | 'prompt_version'>> {
   const { primaryText, headline, description } = input.body;
   if (primaryText === undefined || headline === undefined || description === undefined) {
     const caller = { restaurantId: claim.restaurant_id };
     const task = await loadAdCopyTask();
-    const { result } = await writer.write(task, { ...brief.facts, promoCode: claim.code }, caller);
-    const [first] = result.variants;
-    if (first === undefined) throw new Error('There is no variant.');
-    return first;
+    const written = await writer.write(task, { ...brief.facts, promoCode: claim.code }, caller);
+    const [copy] = written.result.variants;
+    if (copy === undefined) throw new Error('There is no variant.');
+    const { promptVersion } = written;
+    return { copy, ...(promptVersion !== undefined && { prompt_version: promptVersion }) };
   }
-  return { primary_text: primaryText, headline, description };
+  return { copy: { primary_text: primaryText, headline, description } };
 }

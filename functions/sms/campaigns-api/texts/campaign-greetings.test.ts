@@ -44,7 +44,9 @@ async function setup(reply: OpenAiReply) {
     await whole.deliver();
     return whole.network.sent.map(({ text }) => text);
   };
-  return { server, preview, previewOf, uses, sent };
+  const { lists } = whole.stores;
+  const keyOfGreetings = async () => (await lists.list(`${owner.restaurantId}/greetings/`))[0] ?? '';
+  return { server, preview, previewOf, uses, sent, lists, keyOfGreetings };
 }
 
 test('a launch sends the previewed greeting of the model', async () => {
@@ -58,6 +60,25 @@ test('a launch sends the previewed greeting of the model', async () => {
   expect(await preview()).toEqual(shown);
   expect(await sent()).toEqual([shown.alternatives[0]]);
   expect(server.calls.map(({ name }) => name)).toEqual(['write_greetings']);
+});
+
+test('the greetings of a model are kept with the version of its prompt', async () => {
+  const { preview, lists, keyOfGreetings } = await setup(GOOD);
+  await preview();
+  expect(JSON.parse((await lists.find(await keyOfGreetings())) ?? '')).toMatchObject({
+    greetings: expect.arrayContaining(['Osteria Lupo: a table is set.']),
+    prompt_version: expect.stringMatching(/^[0-9a-f]{8,}$/),
+  });
+});
+
+test('greetings that an earlier release stored are sent', async () => {
+  const { preview, sent, lists, keyOfGreetings, server } = await setup(GOOD);
+  await preview();
+  const stored = { contentType: 'application/json', cacheControl: 'no-store' };
+  const earlier = ['Osteria Lupo: dinner is on.', '{first}, dinner is on at Osteria Lupo.'];
+  await lists.put(await keyOfGreetings(), JSON.stringify(earlier), stored);
+  expect(await sent()).toEqual([expect.stringMatching(/^Ana, dinner is on at Osteria Lupo\. /)]);
+  expect(server.calls).toHaveLength(1);
 });
 
 test.each<[string, OpenAiReply]>([

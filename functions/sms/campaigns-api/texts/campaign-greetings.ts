@@ -9,7 +9,14 @@ import type { TextContext } from './text-facts.ts';
 type Stores = Pick<SmsCampaignDependencies, 'lists' | 'hasTextModel'>;
 type Greeted = { restaurantId: string; words: SmsWords; context: TextContext };
 
-const StoredSchema = z.array(z.string());
+/** Earlier releases stored the greetings alone. */
+const StoredSchema = z.union([
+  z.object({ greetings: z.array(z.string()), prompt_version: z.optional(z.string()) }),
+  z.pipe(
+    z.array(z.string()),
+    z.transform((greetings) => ({ greetings })),
+  ),
+]);
 const STORED = { contentType: 'application/json', cacheControl: 'no-store' };
 
 /**
@@ -25,10 +32,15 @@ export async function writeGreetings(
   const kept = await findGreetings(stores, greeted);
   if (kept.length > 0) return kept;
   const { restaurantId } = greeted;
-  const { result, flagged } = await write(greetingsTask, factsOf(greeted), { restaurantId });
-  if (result.greetings.length === 0 || flagged !== undefined) return [];
-  await stores.lists.put(keyOf(greeted), JSON.stringify(result.greetings), STORED);
-  return result.greetings;
+  const { result, flagged, promptVersion } = await write(greetingsTask, factsOf(greeted), { restaurantId });
+  const { greetings } = result;
+  if (greetings.length === 0 || flagged !== undefined) return [];
+  await stores.lists.put(
+    keyOf(greeted),
+    JSON.stringify({ greetings, prompt_version: promptVersion }),
+    STORED,
+  );
+  return greetings;
 }
 
 /** Finds the greetings that a preview showed. */
@@ -37,7 +49,7 @@ export async function findGreetings(
   greeted: Greeted,
 ): Promise<readonly string[]> {
   const kept = hasTextModel ? await lists.find(keyOf(greeted)) : undefined;
-  return kept === undefined ? [] : StoredSchema.parse(JSON.parse(kept));
+  return kept === undefined ? [] : StoredSchema.parse(JSON.parse(kept)).greetings;
 }
 
 function factsOf({ words: { restaurantName, offer }, context: { dish, language } }: Greeted): GreetingFacts {
