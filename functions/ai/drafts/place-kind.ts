@@ -58,14 +58,16 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'formal',
     whole(
-      "fine dining|tasting[- ]menu|omakase|prix[- ]fixe|chef[’']s (?:table|counter)|alta cocina|menú degustación|gastronomique|menu dégustation|degustazione|fine-dining",
+      "fine dining|tasting[- ]menu|omakase|prix[- ]fixe|chef[’']s (?:table|counter)|" +
+        'alta cocina|menú degustación|gastronomique|menu dégustation|degustazione|fine-dining',
     ),
   ],
   ['buffet', whole('buffets?|all[- ](?:you|u)[- ]can[- ]eat|ayce|bufé|à volonté|cafeteria[- ]style')],
   [
     'room',
     whole(
-      'restaurante?|restaurants?|ristorante|trattoria|osteria|gasthaus|gasthof|wirtshaus|bistro|bistrot|brasserie|steakhouse|dining room',
+      'restaurante?|restaurants?|ristorante|trattoria|osteria|gasthaus|' +
+        'gasthof|wirtshaus|bistro|bistrot|brasserie|steakhouse|dining room',
     ),
   ],
   [
@@ -87,7 +89,8 @@ const WORDS: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     'daytime',
     whole(
-      'caf[ée]|cafeter[íi]a|coffee (?:shop|bar|house)|breakfast|brunch|bagels?|juice bar|tea ?(?:room|house)|lunch counter|luncheonette',
+      'caf[ée]|cafeter[íi]a|coffee (?:shop|bar|house)|breakfast|brunch|' +
+        'bagels?|juice bar|tea ?(?:room|house)|lunch counter|luncheonette',
     ),
   ],
   [
@@ -115,7 +118,8 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     ),
     evening: whole('evenings?|nights?|tonight|dinners?|supper'),
     visit: whole(
-      'at \\{name\\}|come|comes|coming|stop (?:by|in)|drop (?:in|by)|show up|turn up|visit|walks?|detour|here|see you|find us|head over|head home|go home|way|map|in person|neighbors',
+      'at \\{name\\}|come|comes|coming|stop (?:by|in)|drop (?:in|by)|show up|turn up|visit|' +
+        'walks?|detour|here|see you|find us|head over|head home|go home|way|map|in person|neighbors',
     ),
     meal: whole(
       'cook|cooks|cooking|cooked|kitchens?|meals?|stove|recipes?|pots|dishes|groceries|grocery|menu',
@@ -127,10 +131,12 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
       'order(?:s|ed|ing)?|choose|choosing|favorites?|menus?|trade|swap|steal|extra plate|appetizers?',
     ),
     casual: whole(
-      "stop in|on your way|chin|messy|wipe|both hands|as you are|whatever you[’']re wearing|quick bite|grab|kids?|napkins?|loud|crowd|goofy|picky eaters|scrolling",
+      "stop in|on your way|chin|messy|wipe|both hands|as you are|whatever you[’']re wearing|" +
+        'quick bite|grab|kids?|napkins?|loud|crowd|goofy|picky eaters|scrolling',
     ),
     alcohol: whole(
-      'wine|wines|beers?|cocktails?|pints?|cheers|toast to|make a toast|raise a glass|bubbles|another round|drinks? with|a drink',
+      'wine|wines|beers?|cocktails?|pints?|cheers|toast to|make a toast|' +
+        'raise a glass|bubbles|another round|drinks? with|a drink',
     ),
     morning: whole('mornings?|breakfasts?|brunch(?:es)?'),
     noon: whole('lunch(?:es)?|lunchtimes?|noon|midday'),
@@ -140,7 +146,8 @@ const NEEDS: Readonly<Record<string, Readonly<Record<Need, RegExp>>>> = {
     table: whole('mesas?|sobremesa|sillas?|siéntate|sent\\p{L}*|meser[oa]s?|camarer[oa]s?|reserv\\p{L}*'),
     evening: whole('noches?|cen(?:a|as|ar|es|amos)|esta noche'),
     visit: whole(
-      'ven|vente|vengan?|ven[ií]r?|vienes|pasa|pásate|visit\\p{L}*|aquí|entra|lleg\\p{L}*|esperamos|acércate|mapa|camino',
+      'ven|vente|vengan?|ven[ií]r?|vienes|pasa|pásate|visit\\p{L}*|' +
+        'aquí|entra|lleg\\p{L}*|esperamos|acércate|mapa|camino',
     ),
     meal: whole('cocin\\p{L}*|platos?|recetas?|menú|comida'),
     food: whole('hambre|apetito|bocados?|comer|come|coman|platos?|tenedor(?:es)?'),

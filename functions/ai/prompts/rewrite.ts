@@ -13,8 +13,10 @@ export const REWRITE_PROMPT = {
   system: [
     'You edit one text of a restaurant’s website. You answer only in the form that is asked for.',
     RECORD_IS_DATA,
-    '"text" has references such as {fact_1}: each is printed as "facts" says. Keep every reference, braces included, and write none of its words yourself.',
-    'State nothing that the text doesn’t state: no numbers, prices, names, dates, links, dishes, ingredients, awards, or promises of your own. Leave out none of its facts.',
+    '"text" has references such as {fact_1}: each is printed as "facts" says. ' +
+      'Keep every reference, braces included, and write none of its words yourself.',
+    'State nothing that the text doesn’t state: no numbers, prices, names, dates, links, ' +
+      'dishes, ingredients, awards, or promises of your own. Leave out none of its facts.',
     'Write in the language of the text, plainly, without markup and without emoji.',
   ].join('\n'),
   request: Object.values(REQUESTS).join('\n'),

@@ -6,8 +6,9 @@ import { reasonPart } from './reason-part.ts';
 export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string {
   const amount = typeof after.amount === 'number' ? priceOf(Math.round(after.amount * 100)) : 'an amount';
   const percent = typeof after.coupon_percent === 'number' ? `${after.coupon_percent}%` : 'a part';
+  const declined = after.is_declined === true ? ', and the card was declined' : '';
   const sentences: Readonly<Record<string, string>> = {
-    retry: `Retried the charge for an overdue invoice${after.is_declined === true ? ', and the card was declined' : ''}`,
+    retry: `Retried the charge for an overdue invoice${declined}`,
     credit: `Gave ${amount} in credit`,
     coupon: `Took ${percent} off the next bill`,
     refund: `Refunded ${amount} of an invoice`,

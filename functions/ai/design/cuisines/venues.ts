@@ -1,5 +1,16 @@
 import type { Cuisine } from './cuisine.ts';
 
+/** A diet's word is about the menu: "vegan options available". */
+const OF_MENU = String.raw`[^.;\n]{0,45}\b(?:options?|dishes|choices|alternatives|friendly|available|menu)\b`;
+/** What a diet's word describes if it is about the venue: nothing more, a kind of venue, or a cuisine. */
+const VENUE = [
+  '$|[,.;!\\n]',
+  'restaurant|cafe|kitchen|bakery|bistro|food|cuisine|cooking|place|spot|deli|diner|eatery|pizzeria',
+  'canteen|creperie|patisserie|bar\\b|burger (?:bar|joint|place|shop)|street food|ice cream',
+  '\\w+(?:ese|ian|can|ish|ai|eek|ench)\\b',
+].join('|');
+const OF_VENUE = String.raw`(?!${OF_MENU})(?=\s*(?:${VENUE}))`;
+
 /** Kinds of venues that several cuisines have. The order decides between equal ranks. */
 export const VENUES: readonly Cuisine[] = [
   {
@@ -56,7 +67,7 @@ export const VENUES: readonly Cuisine[] = [
     template: 'cafe-1',
     schemes: ['forest', 'mint', 'cactus', 'plum'],
     subjects: ['vegetables', 'salad', 'herbs', 'fruit', 'rice', 'bread'],
-    says: /\b(?:vegan(?:a|o)?|plant[- ]based)\b(?![^.;\n]{0,45}\b(?:options?|dishes|choices|alternatives|friendly|available|menu)\b)(?=\s*(?:$|[,.;!\n]|restaurant|cafe|kitchen|bakery|bistro|food|cuisine|cooking|place|spot|deli|diner|eatery|pizzeria|canteen|creperie|patisserie|bar\b|burger (?:bar|joint|place|shop)|street food|ice cream|\w+(?:ese|ian|can|ish|ai|eek|ench)\b))/,
+    says: new RegExp(String.raw`\b(?:vegan(?:a|o)?|plant[- ]based)\b${OF_VENUE}`),
   },
   {
     id: 'vegetarian',
@@ -64,7 +75,10 @@ export const VENUES: readonly Cuisine[] = [
     template: 'cafe-1',
     schemes: ['forest', 'olive', 'butter', 'mint'],
     subjects: ['vegetables', 'salad', 'cheese', 'herbs', 'soup', 'bread', 'fruit'],
-    says: /\b(?:farm[- ]to[- ]table|salad bar|(?:vegetarian[ao]?|vegetarisch\w*|vegetarien(?:ne)?|veggie)\b(?![^.;\n]{0,45}\b(?:options?|dishes|choices|alternatives|friendly|available|menu)\b)(?=\s*(?:$|[,.;!\n]|restaurant|cafe|kitchen|bakery|bistro|food|cuisine|cooking|place|spot|deli|diner|eatery|pizzeria|canteen|creperie|patisserie|bar\b|burger (?:bar|joint|place|shop)|street food|ice cream|\w+(?:ese|ian|can|ish|ai|eek|ench)\b)))/,
+    says: new RegExp(
+      String.raw`\b(?:farm[- ]to[- ]table|salad bar|` +
+        String.raw`(?:vegetarian[ao]?|vegetarisch\w*|vegetarien(?:ne)?|veggie)\b${OF_VENUE})`,
+    ),
   },
   {
     id: 'bakery',
