@@ -113,7 +113,7 @@ const PLACES = {
   },
   textNotSent: {
     screen: 'regulars',
-    text: 'A text waits for legal texting hours. It isn’t sent to guests who haven’t agreed or who opted out. Bring Back Regulars shows the reasons for each campaign.',
+    text: 'Texts wait for legal texting hours. We don’t text guests who haven’t agreed or who opted out. Bring Back Regulars shows the reasons for each campaign.',
     suggestions: ['How many guests can I text?'],
   },
   textLaw: {

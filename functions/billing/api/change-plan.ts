@@ -88,7 +88,8 @@ export function changeInWords(before: SubscriptionRow, changed: Changed, reader:
   const upgrade = startedUpgrade(before, changed);
   if (upgrade !== undefined) {
     const { name } = PLAN_CATALOG[upgrade.plan_id];
-    return `The owner must confirm ${priceOf(upgrade.cents)} at the bank and gets an email. ${name} starts after that.`;
+    const payment = `the ${priceOf(upgrade.cents)} payment with the bank`;
+    return `We asked the owner by email to confirm ${payment}. ${name} starts after that.`;
   }
   const begun =
     paid === undefined ? [] : [`${PLAN_CATALOG[row.plan_id].name} starts today. ${paymentInWords(paid)}`];

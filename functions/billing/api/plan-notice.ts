@@ -11,23 +11,23 @@ import {
 } from './change-plan.ts';
 
 /**
- * Returns the email after an administrator changed, canceled, or kept a plan. Undefined if nothing changed, or if
- * the receipt says it.
+ * Returns the email after an administrator changed, canceled, or kept a plan. Undefined if nothing changed, or if the
+ * receipt says so.
  */
 export function planMessage(before: SubscriptionRow, changed: Changed): EmailMessage | undefined {
-  const letter = letterOf(before, changed);
-  if (letter === undefined) return undefined;
+  const email = draftEmail(before, changed);
+  if (email === undefined) return undefined;
   const { restaurant_id, version } = changed.row;
-  const notice = { by: 'administrator' as const, ...letter, path: '/dashboard/billing' };
+  const notice = { by: 'administrator' as const, ...email, path: '/dashboard/billing' };
   return { kind: 'notice', user_id: restaurant_id, request_id: `plan-${restaurant_id}-${version}`, notice };
 }
 
-function letterOf(
+function draftEmail(
   before: SubscriptionRow,
   changed: Changed,
 ): Pick<Notice, 'subject' | 'paragraphs'> | undefined {
   const upgrade = startedUpgrade(before, changed);
-  if (upgrade !== undefined) return confirmationLetter(upgrade);
+  if (upgrade !== undefined) return confirmationEmail(upgrade);
   const subject = subjectOf(before, changed);
   const charge = changed.paid === undefined ? ['Nothing was charged.'] : [];
   if (subject === undefined) return undefined;
@@ -36,7 +36,7 @@ function letterOf(
 
 const CONFIRM_TODAY = 'Open Billing and select Confirm payment. The request expires in less than a day.';
 
-function confirmationLetter({ plan_id, cents }: StartedUpgrade) {
+function confirmationEmail({ plan_id, cents }: StartedUpgrade) {
   const { name } = PLAN_CATALOG[plan_id];
   return {
     subject: `Confirm your upgrade to ${name}`,

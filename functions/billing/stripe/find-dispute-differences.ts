@@ -38,8 +38,8 @@ type Compared = {
 };
 
 /**
- * What our disputes and Stripe's disagree on, one sentence each. Disputes of other products in the same account are left
- * out, and so are those that we never heard of, of older invoices of deleted accounts.
+ * The differences between our disputes and Stripe's, one sentence each. Leaves out disputes of other products in the
+ * same account, and unreported ones of deleted accounts' older invoices.
  */
 export function findDisputeDifferences({ disputes, invoices, subscriptions }: Compared): PaymentDifference[] {
   const paid = new Map(invoices.map((row) => [row.payment_id, row]));

@@ -11,7 +11,7 @@ export type ReturnDependencies = {
 
 /**
  * Records a refund or dispute of a payment whose account was deleted. Its invoice outlives the account, and is found
- * by its number. Changes nothing for a payment that no invoice here has.
+ * by its number. Changes nothing if no invoice here has the payment.
  */
 export async function mirrorReturnedPayment(
   { invoices, invoiceEntries }: ReturnDependencies,

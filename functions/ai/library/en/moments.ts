@@ -28,10 +28,10 @@ export const MOMENTS: readonly Paragraph[] = [
     'Cross out [the list|everything|all of it] and write “{name}” instead.',
     '{taste}',
     'All [it needs|you need|that’s left] on the list: {dish}.',
-    'No [cart|aisles|checkout line], no [bags to carry|onions to chop|coupons], just [good food|something tasty|a full plate] and [time to enjoy it|somebody to share it with|an hour to spare].',
+    'No [cart|aisles|checkout line], no [bags to carry|onions to chop|coupons], just [good food|something tasty|a full plate] and [time to enjoy it|someone to share it with|an hour to spare].',
   ],
   [
-    '[Some conversations|Some stories|Big questions] need [more than a text|a little time|more than five minutes], and [most go better with food|food is a good start|nobody should have them hungry].',
+    '[Some conversations|Some stories|Big questions] need [more than a text|a little time|more than five minutes], and [most go better with food|food is a good start|no one should have them hungry].',
     '{name} is good for [the long version|catching up|the whole story].',
     '{taste}',
     'To break the [ice|silence|news]: {dish}.',

@@ -19,7 +19,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'You’ve earned [a good meal|something good|good food]. [Let us make it|We’ll make it|Come and get it].',
   ],
   heroDishes: [
-    '{dish} or {dish2}? [Decide on the way|Ask whoever you bring|Sleep on it], or [just get both|flip a coin|let your appetite vote].',
+    '{dish} or {dish2}? [Decide on the way|Ask your date|Sleep on it], or [just get both|flip a coin|let your appetite vote].',
     'Come for the {dish}. [Leave room|Stay a little longer|Bring someone] for the {dish2}, [too|as well|just in case].',
     '[One of you|The driver|The hungriest] gets the {dish}, [another|the other|a friend] gets the {dish2}, and [you trade halfway|both forks wander|you meet in the middle].',
     'For the group chat: {dish}, {dish2}. [Who’s in?|Pick a day.|When do we go?]',
@@ -27,7 +27,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Think of the {dish}. [Now think|Then think|Next, think] of [your leftovers|the fridge|lunch at your desk]. [See you soon|Easy choice|Exactly|Case closed].',
     '{dish} first. {dish2} next. [The inbox|The laundry|The news] can wait [an hour|until tomorrow|while you eat].',
     '[Reheat something|Open a can|Skip the meal], or have the {dish}. [Your call|You choose|Up to you].',
-    '[Somebody|A coworker|Your sister] mentions the {dish}, and [plans change|leftovers lose|the car keys come out]. [You know how it goes|Today it’s your turn|Resistance is brief].',
+    '[Someone|A coworker|Your sister] mentions the {dish}, and [plans change|leftovers lose|the car keys come out]. [You know how it goes|Today it’s your turn|Resistance is brief].',
     '[An empty fridge|A long day|A busy week] has an answer: {dish}. [Or|Maybe even|Or else] {dish2}.',
     'Just one thing? The {dish}. [Room for more|Two of you|Still hungry]? Add the {dish2}.',
     'Order the {dish}, and [expect|enjoy|ignore] the glances. Or [share|try|hide behind] the {dish2}.',
