@@ -30,8 +30,9 @@ function policyText(policy: ContentSecurityPolicy): string {
 }
 
 /**
- * Headers of the web app. Of other origins (no trailing slash) it may load from the sites' and upload images to the
- * uploads'. Inline styles are allowed because preview frames (`srcdoc`) inherit this policy; inline scripts aren't.
+ * Headers of the web app. It may load from the origin `sites` and upload images to the origin `uploads`, both without
+ * a trailing slash. Inline styles are allowed because preview frames (`srcdoc`) inherit this policy; inline scripts
+ * aren't.
  */
 export function webSecurityHeaders(origins: { sites: string; uploads: string }): ResponseHeaders {
   return {

@@ -2,10 +2,9 @@ import type { RouteGroupName } from '#shared/contract/routes.ts';
 import type { ComingSoonTool } from '#shared/features/ai-features.ts';
 import type { QueueName } from './resources.ts';
 
-/**
- * The stages that the platform is deployed to. Operators edit only this file to size a stage, add domains, or choose
- * providers.
- */
+// The stages of the platform. Operators edit only this file to size a stage, add domains, or choose providers.
+
+/** The writer of websites, posts, and ads: the built-in one, or a model. */
 export type TextProvider =
   /** `composer`: the former name of the built-in writer. */
   | { provider: 'built-in' | 'composer' }
@@ -15,8 +14,8 @@ export type TextProvider =
    */
   | ({ provider: 'bedrock'; modelId: string; vision?: boolean } & ModelPrice)
   /**
-   * `baseUrl`: of an OpenAI-compatible API, up to `/v1`. `keySecretArn`: complete ARN of a Secrets Manager secret in the
-   * stage's account with the API key as text; absent if the server needs none.
+   * `baseUrl`: of an OpenAI-compatible API, up to `/v1`. `keySecretArn`: complete ARN of a Secrets Manager secret in
+   * the stage's account with the API key as text; absent if the server needs none.
    */
   | ({
       provider: 'openai-compatible';
@@ -36,7 +35,7 @@ export type ModelPrice = { price?: { input: number; output: number } };
 export type EmailProvider = { provider: 'ses' | 'ses-v1'; sender: string; bulkPerSecond?: number };
 
 /**
- * Only Facebook: stages that spend money can't use the simulation. `app`: the Meta app that connects restaurants' ad
+ * Only Facebook: a stage that spends money can't be in test mode. `app`: the Meta app that connects restaurants' ad
  * accounts; without it, none can be connected. `secretArn`: of a Secrets Manager secret with the app's secret as text.
  */
 export type AdsProvider = { provider: 'meta'; app?: { id: string; secretArn: string } };

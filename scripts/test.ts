@@ -107,7 +107,8 @@ function canRunJourneys(): boolean {
 
 if (words.length > 0) {
   console.log(
-    [...units, ...components, ...journeys].join('\n') || `No test file's path holds ${words.join(' or ')}.`,
+    [...units, ...components, ...journeys].join('\n') ||
+      `No test file's path contains ${words.join(' or ')}.`,
   );
   if (units.length + components.length + journeys.length === 0) process.exit(1);
 }

@@ -22,7 +22,7 @@ export type MeteredCall<Result> = {
   result: Result;
   costMicros: number;
   hasFailed: boolean;
-  /** Canceled, or nothing was written: its cost and the model's failures are recorded, but it isn't counted as a use. */
+  /** Canceled, or nothing was written. Records cost and the model's failures, but doesn't count as a use. */
   isNoUse?: boolean;
   /** Model texts that weren’t used because they made unsupported claims. */
   rejectedTexts?: number;

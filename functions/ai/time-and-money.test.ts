@@ -125,7 +125,7 @@ describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
     expect((await write()).fallbackReason).toBe('The model didn’t answer in time.');
   });
 
-  test('a failed model is noted for administrators, even if the tool then writes nothing', async () => {
+  test('administrators see a model’s failure, even if the tool then writes nothing', async () => {
     const { writer, stores, clock } = await setup([WRONG_KEY]);
     const use = { feature: 'content_generation', restaurantId: 'lupo' } as const;
     const writing = writer.withinOneUse(use, async (write) => {

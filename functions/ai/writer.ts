@@ -124,7 +124,7 @@ export function createWriter(
       // The model's text was paid for even if the work failed; a refusal by rules isn't the writer's failure.
       const isRefused =
         outcome.status === 'rejected' && outcome.reason instanceof AppError && !spent.model?.inputTokens;
-      // A model that failed is noted, even if nothing is written in its place. A budget that is used up asks no model.
+      // A model's failure is recorded even if nothing replaces its text. With a used-up budget, no model is asked.
       const hasAsked = spent.model?.outcomes.some(({ failure }) => failure !== BUDGET_REACHED) ?? false;
       if (outcome.status === 'rejected' && (attempts.length === 0 || (isRefused && !hasAsked)))
         throw outcome.reason;

@@ -16,7 +16,7 @@ const OPT_OUT = { at: '2026-03-01T00:00:00.000Z', by: 'guest' } as const;
 const ADDED = '2026-03-02T17:00:00.000Z';
 const phoneOf = (guest: number) => `+1212${5_000_000 + guest}`;
 
-/** A restaurant with this many guests, of whom the last has opted out, and a deleted guest who had. */
+/** A restaurant with this many guests, the last one opted out, and a deleted guest who had opted out. */
 async function aRestaurantWith(guests: number) {
   const restaurantId = `with ${guests}`;
   const rows = Array.from({ length: guests }, (_, guest) => ({

@@ -38,7 +38,7 @@ export type ImagesRepository = ImageSlots & {
   ) => Promise<ImagePage>;
   /** Changes an image's description. Safe to repeat. */
   describe: (restaurantId: string, imageId: string, alt: string) => Promise<void>;
-  /** Hides the image from `find`. Safe to repeat. False if the image is gone. */
+  /** Hides the image from `find`. Safe to repeat. False if the image doesn't exist. */
   beginDeletion: (restaurantId: string, imageId: string) => Promise<boolean>;
   /** Cancels the deletion. */
   endDeletion: (restaurantId: string, imageId: string) => Promise<void>;

@@ -15,8 +15,8 @@ const INLINE = new Set(
 const READ_ATTRIBUTES = new Set(['alt', 'title', 'aria-label']);
 
 /**
- * An owner's HTML without a rejected text. A changed paragraph keeps its other sentences as plain text. Returns the same
- * HTML if it doesn't have the text. Throws `TooComplexError`.
+ * An owner's HTML without a rejected text. A changed paragraph keeps its other sentences as plain text. HTML without
+ * the text stays unchanged. Throws `TooComplexError`.
  */
 export function withdrawFromHtml(html: string, rejected: RejectedText): string {
   const { body } = parseSource(html);

@@ -10,7 +10,7 @@ const GENERIC_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A website's content without a rejected text. The page doesn't show texts that are then empty, a dish without a name, or a
+ * A website's content without a rejected text. The page doesn't show the emptied text, a dish without a name, or a
  * question without an answer. Undefined if the content doesn't have the text.
  */
 export function withdrawnContent(content: SiteContent, rejected: RejectedText): SiteContent | undefined {

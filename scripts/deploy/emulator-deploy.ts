@@ -6,7 +6,7 @@ import { OperatorError } from '../operate/operator-error.ts';
 import { deployStage, runCdk, type StageOutputs } from './deploy-stage.ts';
 import { type Emulator, emulatorEnvironment } from './emulator.ts';
 
-/** The account that emulators simulate. */
+/** The account and region that emulators use. */
 const ENVIRONMENT = 'aws://000000000000/us-east-1';
 
 /** Arguments of the CDK CLI: the stage `local`, with the requested kind of API. */

@@ -318,7 +318,7 @@ test('a removed dish returns to its place', () => {
   });
 });
 
-describe('texts are generated only after a press', () => {
+describe('texts are generated only after a click', () => {
   test.each([
     [
       'write a post about our taco Tuesday',

@@ -1,4 +1,4 @@
-/** A figure with its limit. Both sides of a ratio come from one run, so that the machine's speed cancels out. */
+/** A measurement with its limit. Both sides of a ratio come from one run, so that the machine's speed cancels out. */
 export type Figure = {
   name: string;
   value: number;

@@ -19,7 +19,7 @@ const STORY = {
   contact_description: 'Come and see us.',
 };
 
-/** A model's answer to a question that no figure answers. */
+/** A model's answer to a question that no metric answers. */
 export const NOT_ANSWERABLE = {
   is_answerable: false,
   is_of_moment: false,

@@ -5,9 +5,9 @@ import axe from 'axe-core';
 type Finding = { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] };
 
 /**
- * What axe finds on the page that is open, but for what `exclude` selects; with `rules`, by these alone. A page reads
- * axe's half a megabyte of script once, and answers with what is wrong alone: all that axe has to say is a second’s
- * work to bring over.
+ * Axe's violations on the open page, except in elements that `exclude` selects. `rules`: the only rules to run. Loads
+ * axe's script (500 KB) once per page, and returns only violations, because transferring axe's full report takes a
+ * second.
  */
 export async function axeViolations(
   page: Page,
@@ -15,7 +15,7 @@ export async function axeViolations(
 ): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runOnly = rules === undefined ? {} : { runOnly: { type: 'rule' as const, values: [...rules] } };
-  // Nothing that axe would fetch beforehand (stylesheets, sounds) is asked for by a rule that runs.
+  // No rule that runs needs the stylesheets and sounds that axe would fetch first.
   const options: RunOptions = { resultTypes: ['violations'], preload: false, iframes: false, ...runOnly };
   return page.evaluate(findViolations, { exclude, options });
 }

@@ -86,7 +86,7 @@ test('an administrator impersonates a restaurant, sees its websites, and returns
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeHidden();
 });
 
-test('the console shows its stats, remembers the collapsed sidebar, and logs out to the landing page', async ({
+test('the console shows its stats, remembers the collapsed sidebar, and signs out to the landing page', async ({
   page,
 }) => {
   await signInAsAdministrator(page);

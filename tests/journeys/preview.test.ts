@@ -60,7 +60,7 @@ test('each device shows the page at its real width, and samples are listed and n
   await expect(wide.getByText(sample).first()).toBeAttached();
   await expect(wide.getByText('(555) 010-0123').first()).toBeAttached();
 
-  // One press leads to the place of missing content.
+  // One click leads to the field of missing content.
   await page.getByRole('button', { name: 'Lets guests call you' }).click();
   const editor = page.getByTitle(/^Editing /).contentFrame();
   await expect(editor.getByRole('textbox', { name: 'Phone number' })).toBeFocused();

@@ -12,9 +12,9 @@ import { checkNesting } from './check-nesting.ts';
 import { checkAltTexts, checkHeadings, checkIds, checkLandmarks } from './check-structure.ts';
 
 /**
- * What a published page of the renderer keeps to: what publishing checks, and what depends on the renderer alone. One
- * h1 and ordered headings; landmarks; alt texts; IDs; elements nested by the standard (`checkNesting`); and JSON-LD that
- * matches page and content (`checkJsonLd`). It is no complete validator: combinations of attributes aren’t checked.
+ * Checks a published page of the renderer: everything that publishing checks, and what only the renderer can break.
+ * That is one h1 and ordered headings, landmarks, alt texts, IDs, valid nesting (`checkNesting`), and JSON-LD that
+ * matches page and content (`checkJsonLd`). It isn't a complete validator: it ignores combinations of attributes.
  */
 export function checkRenderedPage(input: GateInput): GateFinding[] {
   const content = printableContent(input.content);

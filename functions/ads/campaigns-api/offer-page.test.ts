@@ -121,7 +121,7 @@ describe('an ad of a restaurant without a website', () => {
     expect(await page(ad.promo_code)).toContain('LOBSTER20');
   });
 
-  test('ended by a call that dies at any step has no page once End is pressed again', async () => {
+  test('ended by a call that dies at any step has no page once the owner selects End again', async () => {
     const process = aMortalProcess();
     for (let call = 1; call < 7; call += 1) {
       const name = `Fish House ${++restaurants}`;

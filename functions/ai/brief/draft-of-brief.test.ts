@@ -107,7 +107,7 @@ test('lines of dishes stay dishes of their own, however long they are', () => {
   expect(items.map(({ price }) => price)).toEqual(['$18', '$17', '$9']);
 });
 
-test('a brief in small letters gives its town, street, hours, run-on menu, and sentences', () => {
+test('a lowercase brief gives its town, street, hours, run-on menu, and sentences', () => {
   const { published, content } = draftOfBrief({
     name: 'Opa',
     text: 'greek taverna in tarpon springs florida. my family is from kalymnos. moussaka 18 lamb chops 29 greek salad 12 ouzo 7. 12 dodecanese blvd. open 11-10 wed-sun. i cook everything myself, like my mother did',
@@ -126,7 +126,7 @@ test('a brief in small letters gives its town, street, hours, run-on menu, and s
   expect(JSON.stringify(content.drafts)).toContain('I cook everything myself, like my mother did.');
 });
 
-test('German days at the start of a line are no request', () => {
+test('German days at the start of a line aren’t a request', () => {
   const { published } = draftOfBrief({
     name: 'Zum Hirschen',
     text: 'Gasthaus in Freiburg, badische Küche. Flammkuchen 12,50 €. Di-So 11-22 Uhr.',

@@ -3,7 +3,7 @@ import { COURSE_WORDS } from './course-words.ts';
 import { type DishFamily, DRINK_FAMILIES, SWEET_FAMILIES } from './dish-families.ts';
 import { DISH_WORDS } from './dish-words.ts';
 
-/** "Whiskey marinated filet" is no drink. */
+/** "Whiskey marinated filet" isn't a drink. */
 const PREPARED_WITH = /[a-z]+[ -](?:marinated|braised|glazed|battered|brined|cured|infused|poached) /g;
 
 /** The family of a dish by its name or else its menu heading; `dish` if neither tells. Pure. */

@@ -13,7 +13,7 @@ test.each([
   expect(linesForOffer(LINES, offer)).toHaveLength(count);
 });
 
-test('an offer that fits no line may use every line', () => {
+test('if an offer fits no line, every line may be used', () => {
   expect(linesForOffer(LINES.slice(0, 1), 'free scoop')).toHaveLength(1);
 });
 

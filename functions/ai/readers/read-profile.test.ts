@@ -94,7 +94,7 @@ test.each([
   ['Our tacos are $4. Cooking class $80.', ['tacos']],
   ['Cooking class $80', []],
   ['Desserts\nTiramisu $9', ['Tiramisu']],
-])('a name whose price stands out may be no dish: %j', (text, dishes) => {
+])('a name with an unusual price may not be a dish: %j', (text, dishes) => {
   const sure = readProfile(text, CONTEXT).proposals.flatMap(({ field, value, confidence }) =>
     field === 'dishes' && confidence === 'certain' ? [value.name] : [],
   );

@@ -178,7 +178,9 @@ test('an administrator’s upgrade waits for the owner’s bank, who gets an ema
   const { changed, mails, bill, auditRecords, server, invoiceId, deliverNew, invoices } =
     await anAdministratorsUpgrade();
   expect(changed).toMatchObject({ status: 200, body: { charged: 0, data: { plan_id: 'basic' } } });
-  expect(changed.body.message).toMatch(/^We asked the owner by email to confirm the \$\d+ payment with the bank\./);
+  expect(changed.body.message).toMatch(
+    /^We asked the owner by email to confirm the \$\d+ payment with the bank\./,
+  );
   const subject = 'Confirm your upgrade to Professional';
   expect(mails.filter(({ notice }) => notice?.subject === subject)).toHaveLength(1);
   expect(auditRecords.changes()).toContainEqual({

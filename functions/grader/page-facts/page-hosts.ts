@@ -9,7 +9,8 @@ function hostsOf(services: Readonly<Record<string, string>>): Hosts {
   );
 }
 
-// Services that restaurants link to, in November 2026. `.*` is a domain per country: `tripadvisor.fr`, `deliveroo.co.uk`.
+// Services that restaurants link to, in November 2026. `.*`: one domain per country, such as `tripadvisor.fr` and
+// `deliveroo.co.uk`.
 
 export const ORDERING_HOSTS = hostsOf({
   Toast: 'toasttab.com toast.site',

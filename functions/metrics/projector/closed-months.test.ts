@@ -109,7 +109,7 @@ test('a closed month equals a rebuild of its days', async () => {
   const key = { scope: SCOPES[0] as FigureScope, day: '2031-04-03', shard: 'c14-shard' };
   const seen = await figures.find(key);
   expect(seen).toBeDefined();
-  // A wrong figure.
+  // A wrong count.
   await figures.replace(key, { lastSequence: '0001', counts: { count_sms_launched: 5 } }, seen);
   expect((await figures.total('platform')).count_sms_launched).toBe(12);
   expect(await rebuildDay(stores, '2031-04-03')).toMatchObject({ changed: 1, busy: 0 });

@@ -319,7 +319,7 @@ test('a post is rewritten for one use', async () => {
   expect((await owner.usage()).requests).toBe(2);
 });
 
-test('a post is worded differently with every press', async () => {
+test('a post is worded differently with every click', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Lupo', dishes: [aDish({ name: 'Lasagna' })] }));
   const plan = (await create(owner, { platforms: ['sms'], weeks: 1 })).body.data;
   const params = { id: plan.plan_id, postId: plan.posts[0].post_id };

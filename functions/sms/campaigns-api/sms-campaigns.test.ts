@@ -79,7 +79,7 @@ describe('a preview', () => {
   });
 
   test.each(['previewSmsCampaign', 'createSmsCampaign'] as const)(
-    'and %s text no guest whom the list marks as opted out',
+    'and %s text no guest that the list marks as opted out',
     async (operation) => {
       const { anOwner } = setupSms();
       const { call } = await anOwner();
@@ -408,7 +408,7 @@ describe('a launch', () => {
     }
   });
 
-  test('that dies at any call is completed once by the next press or the schedule', async () => {
+  test('that dies at any call is completed once by the next click or the schedule', async () => {
     const process = aMortalProcess();
     for (let callNumber = 1; callNumber <= 13; callNumber++) {
       const setup = setupSms(undefined, process.interference);

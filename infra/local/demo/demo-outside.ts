@@ -14,7 +14,7 @@ import type { Demo } from './make-demo.ts';
 
 /** The parts of the demo outside the tables. */
 export type DemoOutside = {
-  /** Publishes pages, without share images, and adds running ads to the simulation. */
+  /** Publishes pages, without share images, and adds running ads to local mode's provider. */
   publish: (demo: Pick<Demo, 'pages' | 'ads'>) => Promise<void>;
   /** Removes the pages and ads of removed rows. */
   remove: (removed: readonly TableRow[]) => Promise<void>;

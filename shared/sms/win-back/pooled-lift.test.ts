@@ -25,7 +25,7 @@ test('equal groups have the interval of two shares', () => {
 });
 
 test('campaigns with different base rates show no effect where there is none', () => {
-  // Together, 320 of 1,100 texted and 60 of 300 control guests came, at equal rates within each campaign.
+  // Together, 320 of 1,100 texted and 60 of 300 control guests returned, at equal rates within each campaign.
   const { effect, ...counted } = poolLift([aTrial(100, 10, 200, 20), aTrial(1_000, 400, 100, 40)]);
   expect(counted).toEqual({ trials: 2, texted: 1_100, heldBack: 300 });
   expect(effect?.difference).toBeCloseTo(0, 10);

@@ -25,9 +25,9 @@ type ReadsIn<Table> = {
 }[keyof Table];
 type Groups = typeof ROUTE_GROUPS;
 /**
- * Administrators' reads across restaurants, from the contract: a new one doesn't compile until it's measured. Excluded
- * are reads whose cost doesn't grow with restaurants: an administrator's own sessions, views, and two-step verification, one
- * invoice's document, one subscription's price, leads, announcements, emails to many restaurants, alerts, and jobs.
+ * Administrators' reads across restaurants, from the contract: a new one doesn't compile until it's measured. Excludes
+ * reads whose cost doesn't grow with restaurants: an administrator's own sessions, views, and two-step verification;
+ * one invoice's document; one subscription's price; leads, announcements, bulk emails, alerts, and jobs.
  */
 export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],

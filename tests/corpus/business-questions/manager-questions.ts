@@ -33,7 +33,7 @@ const bestMonth = (p: PlainPlatform) => {
   return exact(Math.max(...names.map((name) => p.revenue([`${name}-01`, `${name}-31`]))));
 };
 
-/** A platform manager's week of questions, written before the catalog; null: no figure answers it. */
+/** A platform manager's week of questions, written before the catalog; null: no metric answers it. */
 export const MANAGER_QUESTIONS: readonly KnownQuestion[] = [
   ['revenue last month', (p) => whole(p.revenue(OCTOBER))],
   ['how much did we make this week', (p) => whole(p.revenue(THIS_WEEK))],

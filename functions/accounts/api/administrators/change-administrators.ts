@@ -31,7 +31,7 @@ export function createChangeAdministratorRole(
   };
 }
 
-/** Marks the entry first, so that a repeated call finishes what a crash left: account, sessions, saved views, then entry. */
+/** Marks the entry first, so that a repeated call completes the removal of account, sessions, views, and entry. */
 export function createRemoveAdministrator(
   dependencies: Dependencies,
 ): Operation<typeof administratorRoutes.removeAdministrator> {

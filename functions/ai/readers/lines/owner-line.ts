@@ -76,7 +76,7 @@ export function inWholeLine(
   return { ...fact, value: { ...fact.value, note: isSure ? said : '' } };
 }
 
-/** "We bake overnight, and we close when we sell out." tells no hours. Pure. */
+/** "We bake overnight, and we close when we sell out." states no hours. Pure. */
 export const isOnlyProse = ({ field }: ProfileProposal, { words }: JudgedLine): boolean =>
   field === 'hours_text' && WE.test(words) && isSentence(words) && !/\d/.test(words) && !WEEKDAY.test(words);
 

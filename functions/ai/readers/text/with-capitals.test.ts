@@ -7,7 +7,7 @@ test.each([
   ['come and see us. 1523 ne alberta', 'Come and see us. 1523 NE Alberta'],
   ['my family is from kalymnos.', 'My family is from Kalymnos.'],
   ['mi abuela abrió en 1968.', 'Mi abuela abrió en 1968.'],
-])('a brief without capitals gets those that readers go by: %s', (typed, read) => {
+])('a brief without capitals gets the ones that the readers need: %s', (typed, read) => {
   expect(withCapitals(typed)).toBe(read);
 });
 

@@ -25,8 +25,9 @@ const AFTER_PLACE =
   /(?<=(?:^| )(?:from|in|at|near) )((?:the |east |west |north |south |downtown )?)([a-z]{5,})/g;
 
 /**
- * A brief that is typed without capitals, with those that readers go by: of sentences, streets, towns, and words that
- * are no common English ones after “from” or “in”. Others don’t change. The length stays the same. Pure and linear.
+ * Capitalizes a brief that was typed without capitals where the readers need them: at the start of sentences, in
+ * streets and towns, and in uncommon words after “from” or “in”. Other briefs don't change. Keeps the length. Pure and
+ * linear.
  */
 export function withCapitals(source: string): string {
   const pieces = placedPieces(source).filter(({ words }) => /^\p{L}/u.test(words));

@@ -13,7 +13,7 @@ export function ownerEmail(restaurantId: string): string {
   return `${restaurantId}@tableside.local`;
 }
 
-/** An owner who registered and verified the address soon after. There is no login: `demo-owner.ts` adds one. */
+/** An owner who registered and verified the address soon after. It has no password: `demo-owner.ts` adds one. */
 export function demoAccount(
   book: DemoBook,
   {

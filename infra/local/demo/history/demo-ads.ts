@@ -116,7 +116,7 @@ function resultsOf(
     },
     now,
   );
-  // Local mode simulates running ads from now on, without random luck.
+  // Local mode's provider continues running ads without random luck.
   const luck = ad.ends <= now ? random.between(0.7, 1.4) : 1;
   return {
     spent_cents: report.spentCents,
