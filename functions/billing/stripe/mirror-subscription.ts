@@ -119,7 +119,8 @@ function withDetails(
   const bought = facts.credits.reduce((sum, { cents }) => sum + cents, 0);
   const purchased = Math.max(row.credit_purchased, bought);
   const isDiscounted = facts.invoices.some(({ lines }) => lines.some(({ kind }) => kind === 'discount'));
-  const state = stateOf(subscription, overdue, now);
+  const isPaused = row.state === 'paused' && !isPaid(facts, before);
+  const state = stateOf(subscription, { overdue, isPaused, now });
   return {
     ...kept,
     state,
@@ -160,7 +161,7 @@ function overdueOf(
   before: Overdue | undefined,
 ): Overdue | undefined {
   const open = invoices.find((each) => each.status === 'open' && each.subscriptionId === subscriptionId);
-  if (status !== 'failing' || open === undefined) return undefined;
+  if ((status !== 'failing' && status !== 'unpaid') || open === undefined) return undefined;
   const invoice_id = invoiceIdOf(open);
   const reminders = before?.invoice_id === invoice_id ? (before.reminders ?? 0) : 0;
   const reason = failure ?? before?.reason;
@@ -176,13 +177,20 @@ function overdueOf(
   };
 }
 
+/** Whether the invoice that was overdue has been paid. */
+function isPaid({ invoices }: CustomerFacts, before: Overdue | undefined): boolean {
+  return invoices.some((each) => each.status === 'paid' && invoiceIdOf(each) === before?.invoice_id);
+}
+
+/** `isPaused`: it was paused, and nothing has been paid since. Another unpaid invoice starts no new grace period then. */
 function stateOf(
   { status }: SubscriptionFacts,
-  overdue: Overdue | undefined,
-  now: Date,
+  { overdue, isPaused, now }: { overdue: Overdue | undefined; isPaused: boolean; now: Date },
 ): SubscriptionRow['state'] {
   if (status === 'paused') return 'paused';
-  if (overdue === undefined) return 'active';
+  // Stripe leaves later invoices of such a subscription as drafts, so none may be open.
+  if (overdue === undefined) return status === 'unpaid' ? 'paused' : 'active';
+  if (isPaused) return 'paused';
   return now.toISOString() >= graceEnd(overdue) ? 'paused' : 'past_due';
 }
 

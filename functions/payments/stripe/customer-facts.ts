@@ -41,8 +41,8 @@ export type InvoiceFacts = {
 
 export type SubscriptionFacts = {
   subscriptionId: string;
-  /** `failing`: its latest invoice isn't paid. */
-  status: 'active' | 'failing' | 'paused' | 'canceled';
+  /** `failing`: its latest invoice isn't paid. `unpaid`: Stripe stopped trying to charge it. */
+  status: 'active' | 'failing' | 'unpaid' | 'paused' | 'canceled';
   /** The current plan, and a different one that begins next month. */
   planId: PlanId;
   nextPlan: PlanId | undefined;

@@ -8,7 +8,7 @@ const STATUSES: Readonly<Record<string, SubscriptionFacts['status']>> = {
   trialing: 'active',
   active: 'active',
   past_due: 'failing',
-  unpaid: 'failing',
+  unpaid: 'unpaid',
   paused: 'paused',
   canceled: 'canceled',
 };
