@@ -38,7 +38,7 @@ export type Asking = {
 
 /** The built-in writer costs nothing, so no owner is refused. */
 export const BUDGET_REACHED = 'This month’s budget can’t cover the model.';
-/** Its text would be rejected: where no owner reviews it first, a claim that nobody can find must not go out. */
+/** Used where no owner reviews the text first: it may have claims that we can’t find. */
 const UNCHECKED_LANGUAGE = 'We can’t fact-check the model in this language.';
 
 /** Where no model writes. */

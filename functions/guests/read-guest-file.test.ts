@@ -279,7 +279,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('any row of a guest can opt out, even one with an error, and the owner is asked about an unclear value', async () => {
+test('any row of a guest can opt out, even an invalid one, and the owner is asked about unclear values', async () => {
   const { guests, problems } = await read(
     [
       `${HEADER},unsubscribed,opted_out_by,Email Opt-Out`,

@@ -41,7 +41,7 @@ export function isDue({ state, due_at = '' }: Send, now: Date): boolean {
   return state === 'held' && due_at <= now.toISOString();
 }
 
-/** Whether no one knows if the text went out: its worker died, or the provider didn't respond. It is not sent again. */
+/** Whether it's unknown if the text went out: its worker died, or the provider didn't respond. It isn't resent. */
 export function isOutcomeUnknown({ state, dispatched_at }: Send, now: Date): boolean {
   if (state !== 'dispatching') return false;
   return now.getTime() - Date.parse(dispatched_at ?? '') > LOST_AFTER_MILLISECONDS;

@@ -161,7 +161,7 @@ async function openRewrites() {
   };
 }
 
-test('a caller polls for the words of a rewrite while a model writes it, and another restaurant reads none', async () => {
+test('a caller polls for a rewrite’s text while a model writes it, and another restaurant reads none', async () => {
   const setup = await openRewrites();
   const id = 'the-rewrite-that-is-read';
   const { promise: rest, resolve: goOn } = Promise.withResolvers<string>();

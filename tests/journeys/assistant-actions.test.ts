@@ -27,7 +27,7 @@ async function openAssistant(page: Page) {
   return { dialog, ask };
 }
 
-test('on a phone, a new owner changes the phone, closes a day, adds and undoes a dish, and creates a post by chat', async ({
+test('on a phone, a new owner changes facts, undoes a dish, and creates a post by chat', async ({
   page,
   owner,
 }) => {

@@ -23,7 +23,7 @@ const isAboveSaveBar = (field: Locator) =>
   });
 const kind = (page: Page) => page.getByLabel('Type of restaurant');
 
-test('an owner enters dishes, hours, and policies on a phone, finds them again, and sees what can’t be saved', async ({
+test('on a phone, an owner enters dishes, hours, and policies, and sees what can’t be saved', async ({
   page,
   owner,
   consoleWatch,

@@ -177,7 +177,7 @@ Empanada gallega 12,50 €`);
   await expect(page.locator('body')).toContainText('1,90 €');
 });
 
-test('at 375 px, an owner reviews the lines of a brief, corrects a typo, and changes a use again in the review', async ({
+test('at 375 px, an owner reviews a brief’s lines, corrects a typo, and changes a line’s use', async ({
   page,
   owner,
 }) => {

@@ -13,7 +13,7 @@ function statesWith(secrets: TokenSecrets) {
   return createConnectionStates({ secret: { read, readRecent: read }, newNonce: () => 'nonce' });
 }
 
-test('a connection that began before one rotation of the secret can be finished, and one before two rotations can’t', async () => {
+test('a connection can be finished after one rotation of the secret, and can’t after two', async () => {
   const { state, nonceHash } = await statesWith({ current: FIRST }).issue('owner-1');
 
   const afterOne = statesWith({ current: SECOND, previous: FIRST });

@@ -40,7 +40,7 @@ async function aPayer() {
   };
 }
 
-test('a dispute that is lost after the account was deleted reduces revenue, and the invoice still expires', async () => {
+test('a dispute lost after the account’s deletion reduces revenue, and the invoice still expires', async () => {
   const payer = await aPayer();
   const { server, planPayment, remove, deliverNew, revenue, ledger } = payer;
   const { id } = server.dispute(planPayment);

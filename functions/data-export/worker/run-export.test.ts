@@ -95,7 +95,7 @@ function fatalCalls(names: readonly string[]): number[] {
   return [...new Set(calls)].toSorted((one, other) => one - other);
 }
 
-test('a worker that dies after a call leaves an export that the next one finishes as one complete archive', async () => {
+test('after a worker dies at any call, the next one finishes the export as one complete archive', async () => {
   const mortal = aMortalProcess();
   const names: string[] = [];
   const { key: undisturbed, ...setup } = await anExport(async (call, proceed) => {

@@ -99,7 +99,7 @@ async function aRestaurant() {
   return { setup, owner, restaurantId, websiteId, stores, facebook, ad, flag, reject, page, about };
 }
 
-test('a rejected text is removed from the website, the public page, and versions, its ad stops, and the owner gets an email', async () => {
+test('a rejected text is removed everywhere, its ad stops, and the owner gets an email', async () => {
   const { owner, restaurantId, websiteId, stores, facebook, ad, flag, reject, page, about } =
     await aRestaurant();
   expect(await page()).toContain('cures the flu');

@@ -316,7 +316,7 @@ describe('a call', () => {
     expect([status, body.code]).toEqual([403, 'feature_off']);
   });
 
-  test('that dies right after any of its store calls is counted at most once and leaves no photo without a row', async () => {
+  test('that dies after any store call is counted at most once and leaves no photo without a row', async () => {
     const mortal = aMortalProcess();
     const { stores, anOwner } = setupEnhancer(emulators, { interference: mortal.interference });
     const survivors = setupEnhancer(emulators);

@@ -191,7 +191,7 @@ test('a plan never has less than a smaller one', async () => {
   expect(await get()).toEqual(before);
 });
 
-test('parallel changes of different plan limits are both kept; for the same one, the slower gets a conflict', async () => {
+test('parallel changes of different plan limits are kept; of the same one, the slower gets a conflict', async () => {
   const { get, change } = setup();
   const { version } = await get();
   await change({ version, plan_limits: { basic: { image_enhancement: 60 } } });

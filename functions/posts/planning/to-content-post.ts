@@ -22,7 +22,7 @@ const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
   occasion: 'Occasion',
   moment: 'Moment',
 };
-/** Labels of readers' moments, by the library's kind. */
+/** Labels of moments from readers' lives, by the library's kind. */
 const MOMENT_TYPES: Readonly<Record<string, string>> = {
   question: 'Question for guests',
   behind_the_scenes: 'Behind the scenes',

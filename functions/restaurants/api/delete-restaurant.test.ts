@@ -25,7 +25,7 @@ async function whatIsOpen({ restaurantId, email, slug, stores }: Awaited<ReturnT
   return [...rows, await restaurants.find(restaurantId), ...pages].filter((thing) => thing !== undefined);
 }
 
-test('the row, sign-in, sessions, and public pages are gone with the answer, and the worker removes the rest', async () => {
+test('a deletion ends sign-in, sessions, and public pages right away, and the worker removes the rest', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
   const events: unknown[] = [];
@@ -87,7 +87,7 @@ test('a call that dies after a store call has changed nothing, or the worker com
   expect(deaths).toBeGreaterThan(8);
 }, 120_000);
 
-test('one of several administrators who delete it in parallel succeeds, and the others find no restaurant', async () => {
+test('of several administrators who delete it in parallel, one succeeds, and the others get 404', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
   const calls = [1, 2, 3].map(() => setupAdministration());

@@ -53,7 +53,7 @@ const revenue: Answerer<'dashboard'> = ({ value: { restaurant }, at }) => {
 
 /** What the product costs. */
 const plans = answer(
-  `Your first ${TRIAL_DAYS} days are free, without a credit card. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
+  `Your first ${TRIAL_DAYS} days are free, and you don’t need a credit card. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
   {
     figures: Object.values(PLAN_CATALOG).map(({ name, monthlyCents }) => ({
       label: `${BRAND_NAME} ${name}`,

@@ -7,7 +7,7 @@ test.each(GRADER_COMPONENTS)('the rules of %s are worth 100 points', (component)
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
 });
 
-test('the parts of the website score have the spec’s points, and the other 10 are for search and accessibility', () => {
+test('the website score has the spec’s points, and the other 10 are for search and accessibility', () => {
   const worth = WEBSITE_PARTS.map((part) =>
     GRADER_RULES.filter((rule) => rule.part === part).reduce((sum, { weight }) => sum + weight, 0),
   );

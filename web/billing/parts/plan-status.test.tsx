@@ -125,7 +125,7 @@ test('a payment that needs the bank’s confirmation links to its page', async (
   expect(sent).toEqual([{ purpose: 'confirm' }]);
 });
 
-test('an upgrade that needs the bank’s confirmation shows its price and deadline, and links to its page', async () => {
+test('an upgrade that the bank must confirm shows its price and deadline, and links to its page', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit = {}) => {
     sent.push(JSON.parse(String(body)));

@@ -3,7 +3,7 @@ import type { DayOfPost } from '#functions/posts/planning/day-of-post.ts';
 import type { PostSlot } from '#functions/posts/planning/post-slots.ts';
 import type { Idea, IdeaGroups } from './post-ideas.ts';
 
-/** The order of post topics. If a group has nothing for a day, a reader's moment takes its turn. */
+/** The order of post topics. If a group has no idea for a day, a moment or a question replaces it. */
 const TURNS = [
   'dish',
   'question',

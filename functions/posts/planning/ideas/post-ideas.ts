@@ -43,7 +43,7 @@ export function ideaOf(angle: PostAngle, about: string, given: Partial<Idea> = {
   return { key: `${angle}#${about}`, angle, about, dishes: [], words: '', label: '', image: '', ...given };
 }
 
-/** All ideas for posts. A restaurant without facts gets readers' moments. `dishes`: in posting order. */
+/** All ideas for posts. A restaurant without facts gets moments from readers' lives. `dishes`: in posting order. */
 export function ideasOf(profile: RestaurantProfile, dishes: readonly Dish[]): IdeaGroups {
   const always = dishes.filter(
     ({ availability, menu, name }) =>
@@ -96,8 +96,8 @@ const isOnDays =
 const PAYDAYS = new Set([1, 15, 30, 31]);
 
 /**
- * Moments from the reader's life, each on its days. Mondays and Sundays, when many restaurants are closed, need known
- * hours.
+ * Moments from readers' lives, each on its days. Mondays and Sundays need known hours, because many restaurants are
+ * closed then.
  */
 function momentsOf({ address, links }: RestaurantProfile): Idea[] {
   const isOpenOn = (weekday: string) => (day: DayOfPost) => day.state === 'open' && day.weekday === weekday;
