@@ -106,6 +106,23 @@ test('IDs and hashed opt-outs remain in the platform’s records, and Stripe’s
   expect(await optOuts.isOptedOut(email)).toBe(true);
 });
 
+test('the owner’s messages from the contact form are deleted, and no other visitor’s', async () => {
+  const { restaurantId, email } = await anAccount(emulators);
+  const { leads } = openRepositories();
+  const about = { name: 'Ana', restaurant: 'Osteria Lupo', created_at: new Date().toISOString() };
+  const send = (lead_id: string, from: string) =>
+    leads.create({ ...about, lead_id, email: from, message: 'Hello' }, 30);
+  await send('lead-1', email);
+  await send('lead-2', 'visitor@example.com');
+  await send('lead-3', email);
+  const worker = aDeletionWorker(emulators);
+  await worker.work({ restaurant_id: restaurantId });
+  const { leads: kept } = await leads.list({ limit: 10, startAfter: undefined });
+  expect(kept.map(({ lead_id }) => lead_id)).toEqual(['lead-2']);
+  const { Items = [] } = await worker.dynamo.send(new ScanCommand({ TableName: tableName('leads') }));
+  expect(Items).toHaveLength(2);
+});
+
 test('a reserved address without a website is released with its offers', async () => {
   const account = await anAccount(emulators);
   const neighbor = await anAccount(emulators);

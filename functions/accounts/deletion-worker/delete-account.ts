@@ -23,7 +23,7 @@ import { PARTITIONS, type PartitionName } from './partitions.ts';
 export function createDeleteAccount(
   dependencies: DeleteAccountDependencies,
 ): (message: AccountDeletionMessage) => Promise<void> {
-  const { restaurants, restaurantNames, deletedRestaurants, partition, emails } = dependencies;
+  const { restaurants, restaurantNames, deletedRestaurants, leads, partition, emails } = dependencies;
   return async ({ restaurant_id: restaurantId, deletion_id: deletionId, notice }) => {
     const email = { kind: 'notice', user_id: restaurantId, request_id: `deleted-${restaurantId}` } as const;
     if (notice !== undefined) await emails.send({ ...email, notice });
@@ -48,7 +48,10 @@ export function createDeleteAccount(
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
       await partition(table, restaurantId).deleteAll();
     }
-    if (restaurant !== undefined) await restaurantNames.remove(restaurantId, findableOf(restaurant));
+    if (restaurant !== undefined) {
+      await leads.deleteOf(restaurant.owner_email);
+      await restaurantNames.remove(restaurantId, findableOf(restaurant));
+    }
     await restaurants.delete(restaurantId);
   };
 }

@@ -6,6 +6,7 @@ import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencie
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import type { FeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import type { GuestsRepository } from '#functions/guests/guests-repository.ts';
+import type { LeadsRepository } from '#functions/leads/leads-repository.ts';
 import type { ModerationRepository } from '#functions/moderation/moderation-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
@@ -47,6 +48,7 @@ export type DeleteAccountDependencies = AccountStores & {
   sites: ObjectStore;
   siteVersions: ObjectStore;
   guests: Pick<GuestsRepository, 'list' | 'delete'>;
+  leads: Pick<LeadsRepository, 'deleteOf'>;
   /** Uploads and downloads in progress, under the restaurant's ID. */
   transfers: Pick<ObjectStore, 'deleteFolder'>;
   /** Lists of text campaigns, in a folder named by the restaurant's ID. */

@@ -20,6 +20,7 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     images: 'readWrite',
     invoiceEntries: 'readWrite',
     invoices: 'readWrite',
+    leads: 'readWrite',
     logins: 'readWrite',
     menuSales: 'readWrite',
     moderation: 'readWrite',

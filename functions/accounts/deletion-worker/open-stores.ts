@@ -7,6 +7,7 @@ import { createInvoicesRepository } from '#functions/billing/invoices-repository
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
+import { createLeadsRepository } from '#functions/leads/leads-repository.ts';
 import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
 import { openPartition } from '#functions/platform/aws/partition.ts';
 import type { Resources } from '#functions/platform/needs/open-resources.ts';
@@ -59,6 +60,7 @@ export function openStores({
     moderation: createModerationRepository(table('moderation')),
     senderNumbers: createSenderNumbersRepository(table('senderNumbers')),
     guests: createGuestsRepository(table('guests')),
+    leads: createLeadsRepository(table('leads')),
     toggles: createFeatureTogglesRepository(table('featureToggles')),
     partition: (name, restaurantId) =>
       openPartition(
