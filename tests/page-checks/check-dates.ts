@@ -9,7 +9,7 @@ import {
 } from '#functions/websites/publish-gate/gate-page.ts';
 import type { DatedOpening } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
-import { CLOSED, openInterval, readInterval } from './check-hours.ts';
+import { CLOSED, classesOf, openInterval, readInterval } from './check-hours.ts';
 import { differs, type JsonLdDatedHours } from './read-json-ld.ts';
 
 type DatesSources = {
@@ -48,8 +48,7 @@ function enteredLines({ from, to, services }: DatedOpening): string[] {
 
 /** Returns the rows of the dates table as lines such as `2026-12-25/2026-12-25 00:00-00:00`. */
 function visibleDates({ elements }: ParsedPage, words: SiteWords): string[] {
-  const isOfDates = (row: PageElement) =>
-    ancestorsOf(row).some((each) => (attributeOf(each, 'class') ?? '').split(/\s+/).includes('dates'));
+  const isOfDates = (row: PageElement) => ancestorsOf(row).some((each) => classesOf(each).includes('dates'));
   return elements
     .filter((element) => element.tagName === 'tr' && isOfDates(element))
     .flatMap((row) => {

@@ -58,7 +58,7 @@ function seasonOf(row: PageElement): string | undefined {
   return dates.map((date) => attributeOf(date, 'datetime') ?? '').join('/');
 }
 
-const classesOf = (element: PageElement) => (attributeOf(element, 'class') ?? '').split(/\s+/);
+export const classesOf = (element: PageElement) => (attributeOf(element, 'class') ?? '').split(/\s+/);
 
 /** Returns the rows of hours tables as lines such as `Monday 18:30-23:00`, with dates for seasonal ones. */
 function visibleHours({ elements }: ParsedPage, words: SiteWords): Set<string> {

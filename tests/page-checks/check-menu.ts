@@ -1,6 +1,5 @@
 import {
   ancestorsOf,
-  attributeOf,
   descendantsOf,
   type GateFinding,
   nameElement,
@@ -10,6 +9,7 @@ import {
 } from '#functions/websites/publish-gate/gate-page.ts';
 import { type OfferedPrice, offeredPrices } from '#shared/site/page/offered-prices.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
+import { classesOf } from './check-hours.ts';
 import {
   differs,
   type JsonLdMenu,
@@ -23,7 +23,7 @@ type Dish = { course: string; name: string; description: string; price: string }
 type VisibleDish = Dish & { element: PageElement };
 
 function hasClass(element: PageElement, name: string): boolean {
-  return (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
+  return classesOf(element).includes(name);
 }
 
 function textWithin(element: PageElement | undefined, isWanted: (each: PageElement) => boolean): string {
