@@ -59,7 +59,7 @@ table | shellfish | oysters mussels_clams shrimp crab crab_cakes lobster lobster
 table | egg | eggs omelet
 `;
 
-export type DrawnDish = MenuDish & { family: DishFamily };
+type DrawnDish = MenuDish & { family: DishFamily };
 
 export const DRAWN_DISHES: readonly DrawnDish[] = TABLE.trim()
   .split('\n')
