@@ -1,3 +1,5 @@
+import { parseJson } from '#shared/format/parse-json.ts';
+
 const MOST_IDS = 8;
 /** The characters of IDs and kinds. Email addresses, phone numbers with a plus, and texts don’t match. */
 const ID = /^(?!\d{7,15}$)[A-Za-z0-9_#:.-]{1,120}$/;
@@ -18,10 +20,6 @@ function isId(entry: [string, unknown]): entry is [string, string] {
 }
 
 function readObject(body: string): Record<string, unknown> {
-  try {
-    const read: unknown = JSON.parse(body);
-    return typeof read === 'object' && read !== null ? { ...read } : {};
-  } catch {
-    return {};
-  }
+  const read = parseJson(body);
+  return typeof read === 'object' && read !== null ? { ...read } : {};
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PROPOSED_BY } from '#shared/contract/proposed-by.ts';
 import type { Route, RouteAnswer, RouteGroups, RouteRequest, RouteTable } from '#shared/contract/route.ts';
+import { parseJson } from '#shared/format/parse-json.ts';
 import { ApiError } from './api-error.ts';
 import { readResponseError } from './response-error.ts';
 import { isWordsStream, readWords } from './words-stream.ts';
@@ -199,12 +200,4 @@ function brokenParts(issues: readonly { path: readonly PropertyKey[]; message: s
 /** The file name in `attachment; filename*=UTF-8''menu.csv`, as our server writes it. */
 function readFilename(disposition: string): string {
   return decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'download');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

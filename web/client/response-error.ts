@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { TOO_LARGE } from '#shared/contract/errors/too-large.ts';
+import { parseJson } from '#shared/format/parse-json.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 /** A proxy may answer with a whole page. The start of it is enough. */
@@ -41,12 +42,8 @@ export function readResponseError(status: number, bodyText: string, defaultError
 }
 
 function parseObject(text: string): FailureBody | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? value : undefined;
 }
 
 /** Our codes. A newer server may have codes that this release doesn’t know. */

@@ -1,3 +1,5 @@
+import { parseJson } from '#shared/format/parse-json.ts';
+
 /** Ends what some models think before they answer. */
 const END_OF_THOUGHTS = '</think>';
 
@@ -12,12 +14,8 @@ export function jsonInText(text: string): object | undefined {
 }
 
 function parsedObject(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
 /** A string, or what is between strings. An unclosed string goes to the end of the text. */

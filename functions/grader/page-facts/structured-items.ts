@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { parseJson } from '#functions/platform/parse-json.ts';
+import { parseJson } from '#shared/format/parse-json.ts';
 import type { PageOutline } from './outline-page.ts';
 import { tidy } from './snippet.ts';
 import type { OutlineElement } from './traverse-dom.ts';

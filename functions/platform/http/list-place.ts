@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '#functions/platform/parse-json.ts';
+import { parseJson } from '#shared/format/parse-json.ts';
 import { invalidCursor } from './invalid-cursor.ts';
 
 const CursorSchema = z.tuple([z.string(), z.string()]);

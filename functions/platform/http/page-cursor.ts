@@ -1,3 +1,4 @@
+import { parseJson } from '#shared/format/parse-json.ts';
 import { invalidCursor } from './invalid-cursor.ts';
 
 /** A position in a list: the keys of an index and of its table. */
@@ -18,10 +19,6 @@ export function readCursor(cursor: string | undefined, names: readonly string[])
 }
 
 function parsed(cursor: string): Record<string, unknown> {
-  try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return typeof place === 'object' && place !== null ? { ...place } : {};
-  } catch {
-    return {};
-  }
+  const place = parseJson(Buffer.from(cursor, 'base64url').toString());
+  return typeof place === 'object' && place !== null ? { ...place } : {};
 }

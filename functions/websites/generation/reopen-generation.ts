@@ -1,8 +1,8 @@
 import type { Clock } from '#functions/platform/clock.ts';
-import { parseJson } from '#functions/platform/parse-json.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { type GenerationMessage, GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
+import { parseJson } from '#shared/format/parse-json.ts';
 import { hasEnded, isAbandoned, MAX_ATTEMPTS, reopenJob } from '#shared/websites/generation-job.ts';
 import type { GenerationJob, GenerationJobsRepository } from './generation-jobs-repository.ts';
 import { takeSlot } from './generation-slot.ts';

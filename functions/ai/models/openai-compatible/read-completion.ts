@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '#functions/platform/parse-json.ts';
+import { parseJson } from '#shared/format/parse-json.ts';
 import { MOST_ANSWER_BYTES, type ModelAnswer, type ModelUsage, NO_MODEL_USAGE } from '../language-model.ts';
 import { ANSWER_FAILURES, ModelFailure, SERVICE_FAILURES, serviceFailure } from '../model-failure.ts';
 import { usableAnswer } from '../usable-answer.ts';
