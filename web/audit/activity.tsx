@@ -4,7 +4,7 @@ import type { ActivityEntry, Undo } from '#shared/audit/contract/activity.ts';
 import { useActivity } from '#web/audit/api/activity.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
-import { Button } from '#web/ui/button.tsx';
+import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -50,15 +50,10 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
           pendingUndo={undo.isPending ? undo.variables : undefined}
         />
       ))}
-      {activity.hasNextPage ? (
-        <Button
-          self="center"
-          onClick={() => void activity.fetchNextPage()}
-          isPending={activity.isFetchingNextPage}
-        >
-          Show earlier
-        </Button>
-      ) : (
+      <MoreButton list={activity} self="center">
+        Show earlier
+      </MoreButton>
+      {activity.hasNextPage ? null : (
         <Text size="small" tone="muted">
           No earlier activity. We keep activity for 400 days.
         </Text>

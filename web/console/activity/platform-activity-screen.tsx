@@ -12,7 +12,7 @@ import {
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -56,9 +56,9 @@ export function PlatformActivityScreen() {
       )}
       {activity.hasNextPage ? (
         <Cluster gap={2} rowGap={1} className={styles.more}>
-          <Button onClick={() => void activity.fetchNextPage()} isPending={activity.isFetchingNextPage}>
+          <MoreButton list={activity}>
             {data?.searchedBackTo === undefined ? 'Show earlier activity' : 'Search further back'}
-          </Button>
+          </MoreButton>
           <Text size="small" tone="muted" role="status">
             {data?.searchedBackTo === undefined
               ? ''
