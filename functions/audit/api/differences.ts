@@ -1,5 +1,5 @@
 import type { Difference } from '#shared/audit/contract/activity.ts';
-import { PLAN_CATALOG, PLAN_IDS, type PlanId } from '#shared/billing/plan-catalog.ts';
+import { PLAN_CATALOG, PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { numberFormatter } from '#shared/format/formatter.ts';
 import { profilePathLabel } from './profile-path-label.ts';
@@ -104,7 +104,8 @@ function amount(name: string, values: Values): unknown {
 function billed(name: string, values: Values): unknown {
   const value = values[name];
   if (typeof value === 'number') return asDollars(value);
-  return PLAN_IDS.some((id) => id === value) ? PLAN_CATALOG[value as PlanId].name : value;
+  const plan = PLAN_IDS.find((id) => id === value);
+  return plan === undefined ? value : PLAN_CATALOG[plan].name;
 }
 
 /** Null for an empty value. */
