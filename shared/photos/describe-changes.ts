@@ -14,7 +14,7 @@ export type LightChange = LightFound & { exposure_stops: number; white_balance_s
 const BALANCE: Readonly<Record<WhiteFound, string>> = {
   right: 'White balance already looked right.',
   tinted: 'We removed the color tint.',
-  not_found: 'We couldn’t find a white area to balance the colors, so we left the tint.',
+  not_found: 'We couldn’t find a white area to balance the colors, so we left the color tint.',
   kept: 'We kept the color tint, as you asked.',
 };
 const NO_STOPS: Readonly<Record<ExposureFound, string>> = {

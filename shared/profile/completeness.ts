@@ -57,7 +57,7 @@ const PARTS = {
   },
   diets: {
     isKnown: ({ diets, dishes }) => diets.length > 0 || dishes.some((dish) => dish.diets.length > 0),
-    why: 'One vegan or celiac guest decides where the whole table eats.',
+    why: 'One vegan or celiac guest can decide where the whole group eats.',
   },
   payment: {
     isKnown: ({ payment }) => payment !== '',

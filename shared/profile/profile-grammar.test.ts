@@ -54,7 +54,7 @@ describe('profile paths', () => {
     expect(changed({ 'dishes[0]': { name: 'Soup' } }, emptyProfile('Lupo'))).toMatchObject({
       dishes: [{ name: 'Soup', price: '', amount: null, variants: [], diets: [] }],
     });
-    expect(changed({ 'story[2]': { text: '' } })).toEqual({ 'story[2]': 'Enter the sentence.' });
+    expect(changed({ 'story[2]': { text: '' } })).toEqual({ 'story[2]': 'Enter some text.' });
   });
 });
 

@@ -30,7 +30,7 @@ export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
   // A dish may have no name at first. It isn’t printed until it has one.
   dishes: { ...LIST_LIMITS.dishes, required: {} },
   people: { ...LIST_LIMITS.people, required: { name: 'Enter the name.' } },
-  story: { ...LIST_LIMITS.story, required: { text: 'Enter the sentence.' } },
+  story: { ...LIST_LIMITS.story, required: { text: 'Enter some text.' } },
   house_notes: { ...LIST_LIMITS.house_notes, required: { text: 'Enter the note.' } },
 };
 

@@ -120,8 +120,8 @@ test('website generation is accessible', async ({ page, owner }) => {
   await page.getByRole('button', { name: 'Remove Gricia' }).click();
   await lookEverywhere(page, 'generate dialog, read');
   await page.setViewportSize({ width: 375, height: 900 });
-  await page.getByRole('button', { name: 'What we understood' }).click();
-  await expect(page.getByRole('dialog', { name: 'What we understood' })).toBeVisible();
+  await page.getByRole('button', { name: 'Details we found' }).click();
+  await expect(page.getByRole('dialog', { name: 'Details we found' })).toBeVisible();
   await lookEverywhere(page, 'what we understood');
   await page.setViewportSize({ width: 375, height: 900 });
   await page.getByRole('button', { name: 'Done' }).click();

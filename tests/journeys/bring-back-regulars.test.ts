@@ -69,7 +69,7 @@ test('an owner texts lapsed guests from a register export on a phone', async ({ 
   await expect(card('Phone number').getByText('Matched')).toBeVisible();
   await preview(page);
   await expect(page.getByRole('alert')).toHaveText(
-    'Error: Choose the column that says who wants texts, or “Not in this file”',
+    'Error: Choose the column that shows who agreed to texts, or “Not in this file”',
   );
   await page.getByLabel('Marketing opt-in').selectOption('Not in this file');
   await preview(page);
@@ -131,7 +131,7 @@ test('an owner texts lapsed guests from a register export on a phone', async ({ 
 
   await page.getByRole('button', { name: 'Create another campaign' }).click();
   await chooseExport(page);
-  await expect(page.getByText('Same as last time. Change anything that’s wrong.')).toBeVisible();
+  await expect(page.getByText('We reused your last choices. Change anything that’s wrong.')).toBeVisible();
   await expect(card('Last order date').getByText('03/04/2026 → Mar 4, 2026')).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test('an owner grades a page, fixes a finding, and gains the points', async ({ p
   await page.getByRole('link', { name: /Open Restaurant profile: .*Instagram/ }).click();
   await page.getByRole('button', { name: 'Add a link' }).click();
   await page.getByLabel('Link type').selectOption({ label: 'Instagram' });
-  await page.getByLabel('Address', { exact: true }).last().fill('https://www.instagram.com/osterialupo');
+  await page.getByLabel('Web address', { exact: true }).last().fill('https://www.instagram.com/osterialupo');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved.')).toBeVisible();
 

@@ -59,7 +59,7 @@ test('an owner enters a menu, hours, address, phone, and ordering link, and gues
   await dialog.getByLabel('phone number 1', { exact: true }).fill('(212) 555-0147');
   await dialog.getByRole('button', { name: 'Add a link' }).click();
   await dialog.getByLabel('Link type').selectOption('Online ordering');
-  await dialog.getByLabel('Address', { exact: true }).last().fill('https://order.example.com/lupo');
+  await dialog.getByLabel('Web address', { exact: true }).last().fill('https://order.example.com/lupo');
   await expectNoSidewaysScroll(page);
   await part(dialog, 'Contact and links').click();
   await expect(dialog.getByText('Phone, address, Online ordering')).toBeVisible();

@@ -51,7 +51,7 @@ test('a dark phone photo is enhanced and added to the website with one press', a
   ]);
   expect(download.suggestedFilename()).toBe('cacio-e-pepe-enhanced.jpg');
   await expect(page.getByText(/We brightened the photo by \d/)).toBeVisible();
-  await expect(page.getByLabel('What the photo shows')).toHaveValue('cacio e pepe');
+  await expect(page.getByLabel('Photo description')).toHaveValue('cacio e pepe');
   await lookEverywhere(page, 'before and after');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expectNoSidewaysScroll(page);
@@ -95,7 +95,7 @@ test('the enhancer works by keyboard: preset, comparison, version, and deletion'
   await page.getByRole('button', { name: 'Add Steam & Heat' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/Doesn’t add steam/)).toBeVisible();
-  await page.getByLabel('In your own words').focus();
+  await page.getByLabel('Describe the changes').focus();
   await page.keyboard.type('brighter, and more zing');
   await expect(page.getByRole('button', { name: 'Add Steam & Heat' })).toHaveAttribute(
     'aria-pressed',
@@ -103,7 +103,7 @@ test('the enhancer works by keyboard: preset, comparison, version, and deletion'
   );
   await lookEverywhere(page, 'own words');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Enhance with my words' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Enhance with prompt' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(compared(page)).toBeFocused();
   await page.keyboard.press('Tab');

@@ -116,7 +116,7 @@ test('an owner exports a website, opens it from a folder, and imports it again',
     buffer: Buffer.from(bytes),
   });
   await choose.setInputFiles(file('site.json', json ?? new Uint8Array()));
-  await expect(page.getByRole('alert')).toContainText('Upload the full zip file.');
+  await expect(page.getByRole('alert')).toContainText('Upload the full ZIP file.');
   await choose.setInputFiles(file('site.json', new TextEncoder().encode('{"format":"other"}')));
   await expect(page.getByRole('alert')).toContainText('We couldn’t read this site.json file.');
 });
@@ -142,9 +142,9 @@ test('importing custom HTML with a deleted image leaves the image out and says s
   await page.getByRole('button', { name: 'Import a website' }).click();
   await page.getByLabel('Choose a file').setInputFiles(zipFile);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Imported, but some code was removed')).toBeVisible();
+  await expect(dialog.getByText('Imported with some code removed')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText([/^Our terrace: This image was deleted/]);
-  await dialog.getByRole('link', { name: 'Open the preview' }).click();
+  await dialog.getByRole('link', { name: 'Open preview' }).click();
   const preview = page.getByTitle('Preview of Osteria Lupo').contentFrame();
   await expect(preview.getByRole('heading', { name: 'Lupo' })).toBeVisible();
   await expect(preview.locator('img')).toHaveCount(0);

@@ -60,7 +60,7 @@ test('an owner finds a dish to promote, edits the menu and undoes it, and gets a
     .setInputFiles({ name: 'october.csv', mimeType: 'text/csv', buffer: Buffer.from(anExport()) });
   const dialog = page.getByRole('dialog', { name: 'Review your sales' });
   await expect(dialog.getByLabel('Menu item for “Marg Pizza”')).toHaveValue('Margherita Pizza');
-  await expect(dialog.getByText('Sold from Oct 1, 2026 to Oct 31, 2026: 31 days.')).toBeVisible();
+  await expect(dialog.getByText('Sales from Oct 1, 2026 to Oct 31, 2026 (31 days)')).toBeVisible();
   await expect(dialog.getByRole('table', { name: 'Top-selling items' })).toContainText('1,953');
   const columns = dialog.getByRole('region', { name: 'Match your columns' });
   await expect(columns.getByText('10/1/2026 → Oct 1, 2026')).toBeVisible();

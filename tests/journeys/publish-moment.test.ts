@@ -46,7 +46,7 @@ test('publishing a second website asks which one guests should find', async ({ p
     await expect(page.getByRole('dialog', { name: 'Website published successfully!' })).toBeVisible();
   }
   const moment = page.getByRole('dialog', { name: 'Website published successfully!' });
-  await expect(moment.getByRole('heading', { name: 'You have 2 public websites' })).toBeVisible();
+  await expect(moment.getByRole('heading', { name: 'You have 2 published websites' })).toBeVisible();
   await lookEverywhere(page, 'two-public-websites');
   await moment.getByRole('button', { name: 'Unpublish Plum' }).press('Enter');
   await expect(moment.getByRole('button', { name: 'Unpublished Plum' })).toBeFocused();

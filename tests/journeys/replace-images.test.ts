@@ -171,7 +171,7 @@ test('the focal point is set by drag and by keyboard, and survives crops and pho
 
   await frame.getByRole('button', { name: 'Replace: Main image' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Choose the focal point' }).click();
+  await page.getByRole('button', { name: 'Set the focal point' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set the focal point' });
   const picture = dialog.locator('img').first();
   // Its position is final once it has loaded and the dialog no longer moves.

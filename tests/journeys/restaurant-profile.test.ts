@@ -87,7 +87,7 @@ test('two windows that change the same fact ask which one to keep', async ({
   await page.getByLabel('Cuisines').fill('Basque');
   await save(page);
   await page.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText('All changes saved.')).toBeVisible();
   await page.reload();
   await expect(kind(page)).toHaveValue('bistro');
   await expect(page.getByLabel('Cuisines')).toHaveValue('Basque');
@@ -157,7 +157,7 @@ test('content of an older website is imported and corrected before saving', asyn
     custom_requirements: 'carbonara 16, amatriciana 17',
   });
   await openProfile(page, owner);
-  const found = page.getByText('Osteria Lupo has details your profile doesn’t');
+  const found = page.getByText('Osteria Lupo has details missing from your profile');
   await expect(found).toBeVisible();
   await page.getByRole('button', { name: 'Add to profile' }).click();
   await expect(found).toBeHidden();

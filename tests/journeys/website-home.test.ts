@@ -55,7 +55,9 @@ test('an owner renames, duplicates, and deletes a website, in accessible dialogs
   await page.getByRole('button', { name: 'Import a website' }).click();
   const file = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.getByLabel('Choose a file').setInputFiles(file);
-  await expect(page.getByText('Choose the zip you downloaded, or the site.json inside it.')).toBeVisible();
+  await expect(
+    page.getByText('Choose the ZIP file you downloaded or the site.json file inside it.'),
+  ).toBeVisible();
   await lookEverywhere(page, 'import, refused');
   await page.keyboard.press('Escape');
   // Works whichever tab was open.

@@ -53,8 +53,8 @@ test('an owner types a brief on a phone, corrects two facts, and publishes them'
   await page.setViewportSize({ width: 375, height: 812 });
   await openBrief(page, owner);
   await requirements(page).fill(BRIEF);
-  await page.getByRole('button', { name: 'What we understood' }).click();
-  const sheet = page.getByRole('dialog', { name: 'What we understood' });
+  await page.getByRole('button', { name: 'Details we found' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Details we found' });
   await expect(sheet.getByRole('region', { name: 'Menu' })).toContainText('Carbonara');
   await sheet.getByRole('button', { name: 'Correct Carbonara' }).click();
   await sheet.getByLabel('Price').fill('$19');
@@ -82,7 +82,7 @@ test('typed and corrected facts survive Escape, a reload, and more typing', asyn
   await openBrief(page, owner);
   await requirements(page).fill(BRIEF);
   await page.getByRole('button', { name: 'Remove Tiramisu' }).click();
-  const line = page.getByRole('region', { name: 'Your lines' }).getByRole('listitem').first();
+  const line = page.getByRole('region', { name: 'Other details' }).getByRole('listitem').first();
   await line.getByRole('button', { name: 'Good to know' }).click();
   await expect(line.getByRole('button', { name: 'Good to know' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
@@ -186,8 +186,8 @@ test('at 375 px, an owner reviews a brief’s lines, corrects a typo, and change
   await requirements(page).fill(
     'Slices and pies in Bayonne NJ sinse 1974. dogs ok. We proof the dough overnight. the landlord is nice',
   );
-  await page.getByRole('button', { name: 'What we understood' }).click();
-  const lines = page.getByRole('region', { name: 'Your lines' });
+  await page.getByRole('button', { name: 'Details we found' }).click();
+  const lines = page.getByRole('region', { name: 'Other details' });
   const lineOf = (words: string) => lines.getByRole('group', { name: `Use of “${words}”` });
   await lines.getByRole('button', { name: 'Use “since”' }).click();
   await expect(lines).not.toContainText('sinse');
@@ -203,7 +203,7 @@ test('at 375 px, an owner reviews a brief’s lines, corrects a typo, and change
   await expect(site).toContainText('since 1974');
   await expect(site).toContainText('Dogs ok.');
   await expect(site).not.toContainText('landlord');
-  const review = page.getByRole('region', { name: 'Your lines' });
+  const review = page.getByRole('region', { name: 'Other details' });
   await review
     .getByRole('group', { name: 'Use of “dogs ok.”' })
     .getByRole('button', { name: 'Leave out' })

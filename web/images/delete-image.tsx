@@ -47,7 +47,7 @@ export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
       title={inUse ? 'This image is in use' : 'Delete this image?'}
       description={
         inUse
-          ? 'If you delete it, these places won’t have an image:'
+          ? 'Deleting it also removes it from:'
           : `We’ll permanently delete ${asked?.filename ?? ''}. You can upload it again anytime.`
       }
       actions={

@@ -85,7 +85,7 @@ function ImageGrid(doing: ImageGridProps) {
         waiting="Loading your images…"
         empty={
           <EmptyState icon={<Images />} title="No images yet" level={3}>
-            Upload your first one, such as a signature dish, your dining room, or your team.
+            Upload a photo of a signature dish, your dining room, or your team.
           </EmptyState>
         }
         {...doing}

@@ -66,7 +66,7 @@ test('each field has a card with its column, its confidence, and an example', as
 test('columns and the order of day and month are chosen by keyboard', async () => {
   await render(<Mapper />);
   await userEvent.tab();
-  await expect.element(page.getByRole('region', { name: 'First rows of your file' })).toHaveFocus();
+  await expect.element(page.getByRole('region', { name: 'File preview' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('combobox', { name: /Last order date/ })).toHaveFocus();

@@ -54,8 +54,8 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
       <Heading id={titleId}>Match your columns</Heading>
       <Text size="small" tone="muted" measured>
         {isRemembered
-          ? 'Same as last time. Change anything that’s wrong.'
-          : 'Change anything that’s wrong. We’ll remember it next time.'}
+          ? 'We reused your last choices. Change anything that’s wrong.'
+          : 'Change anything that’s wrong. We’ll remember your choices.'}
       </Text>
       <FileRows headings={opened.headings} rows={opened.firstRows} />
       <Cards {...props} roles={first} />
@@ -114,7 +114,7 @@ function OrderQuestion({ example, order, onOrder }: QuestionProps) {
   ] as const;
   return (
     <Stack as="fieldset" gap={1} className={styles.question}>
-      <legend>{example === '' ? 'How are dates written in your file?' : `What date is ${example}?`}</legend>
+      <legend>{example === '' ? 'What date format does your file use?' : `What date is ${example}?`}</legend>
       {choices.map(({ value, label, rule }) => (
         <Cluster as="label" gap={1} wrap={false} key={value} className={styles.choice}>
           <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />
@@ -136,7 +136,7 @@ type FileRowsProps = { headings: readonly string[]; rows: readonly (readonly str
 function FileRows({ headings, rows }: FileRowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard
-    <section className={styles.rows} aria-label="First rows of your file" tabIndex={0}>
+    <section className={styles.rows} aria-label="File preview" tabIndex={0}>
       <table>
         <thead>
           <tr>

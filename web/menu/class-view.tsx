@@ -41,7 +41,7 @@ export function ClassView() {
   return (
     <Stack as="section" gap={1.5} aria-labelledby="menu-classes">
       <Text as="h3" size={2} id="menu-classes">
-        Every item, by channel and time of day
+        All items by channel and time of day
       </Text>
       <Stack gap={2} className={styles.choices}>
         {channels.length < 2 ? null : (

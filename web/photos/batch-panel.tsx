@@ -38,7 +38,7 @@ function Batch({ batch: { count, leftOut, progress, run }, request }: BatchPanel
     <Notice title={`${count} more ${count === 1 ? 'photo waiting' : 'photos waiting'}`}>
       <p>
         Choose a look for this photo, then apply it to the rest.
-        {leftOut === 0 ? null : ` You can add ${MAX_BATCH} photos at a time. We skipped ${leftOut}.`}
+        {leftOut === 0 ? null : ` You can add up to ${MAX_BATCH} photos at a time. We skipped ${leftOut}.`}
       </p>
       <Button
         size="small"
@@ -64,7 +64,7 @@ function Outcome({ total, failed }: OutcomeProps) {
         </Notice>
       )}
       {failed.length === 0 ? null : (
-        <Notice tone="danger" title="We couldn’t enhance these">
+        <Notice tone="danger" title="We couldn’t enhance these photos">
           <ul>
             {failed.map(({ place, name, why }) => (
               <li key={place}>

@@ -42,7 +42,7 @@ export function DeleteEnhancedImage({ image, onClose, onDeleted, place }: Delete
             Delete
           </Button>
           <Button autoFocus disabled={deletion.isPending} onClick={onClose}>
-            Keep it
+            Keep image
           </Button>
         </>
       }

@@ -187,17 +187,17 @@ test('typing clears the preset; the prompt’s button is shown only with a promp
   await preset.click();
   await expect.element(preset).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText(/Doesn’t add gloss/)).toBeVisible();
-  await expect.element(button('Enhance with my words')).not.toBeInTheDocument();
-  await page.getByLabelText('In your own words').fill('brighter, with zing');
+  await expect.element(button('Enhance with prompt')).not.toBeInTheDocument();
+  await page.getByLabelText('Describe the changes').fill('brighter, with zing');
   await expect.element(preset).toHaveAttribute('aria-pressed', 'false');
   await expect.element(page.getByText('Brightness +20')).toBeVisible();
   await expect.element(page.getByText(/didn’t understand:.*zing/)).toBeVisible();
-  await button('Enhance with my words').click();
+  await button('Enhance with prompt').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
   expect(asked[0]).toMatchObject({ brightness: 1, enhancement_prompt: 'brighter, with zing' });
   expect(asked[0]).not.toHaveProperty('preset');
-  await page.getByLabelText('In your own words').fill('  ');
-  await expect.element(button('Enhance with my words')).not.toBeInTheDocument();
+  await page.getByLabelText('Describe the changes').fill('  ');
+  await expect.element(button('Enhance with prompt')).not.toBeInTheDocument();
 });
 
 test('an answer without a photo and a broken answer show the spec’s messages', async () => {
@@ -253,7 +253,7 @@ test('a photo without a description isn’t used anywhere', async () => {
   await button('Quick Enhance').click();
   await button('Use in a post').click();
   await expect.element(page.getByText(/Describe the photo in a few words/)).toBeVisible();
-  await expect.element(page.getByLabelText('What the photo shows')).toHaveFocus();
+  await expect.element(page.getByLabelText('Photo description')).toHaveFocus();
   expect(asked).toHaveLength(1);
 });
 
@@ -333,7 +333,7 @@ test('photos with the same file name are listed separately', async () => {
   await choose(aFile('one.jpg'), aFile('image.gif', 'image/gif'), aFile('image.gif', 'image/gif'));
   await button('Quick Enhance').click();
   await button('Apply to all').click();
-  await expect.element(page.getByText('We couldn’t enhance these')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t enhance these photos')).toBeVisible();
   expect(page.getByText('image.gif: Please select a JPEG or PNG image file.').elements()).toHaveLength(2);
   expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
   complaints.mockRestore();

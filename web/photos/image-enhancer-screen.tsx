@@ -17,7 +17,7 @@ export function ImageEnhancerScreen() {
     <Stack gap={4} className={styles.screen}>
       <ViewHeader view={VIEWS.imageEnhancer} />
       {isOff ? (
-        <EmptyState icon={<Icon />} title="Turned off">
+        <EmptyState icon={<Icon />} title="Image Enhancer is off">
           {switchedOff('image_enhancement')}
         </EmptyState>
       ) : (

@@ -80,7 +80,7 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
         files stay private.
       </Text>
       <FileInput ref={chosen} label="Photo file" onFiles={onFiles} />
-      <FileInput ref={taken} label="Photo from the camera" onFiles={onFiles} isCamera />
+      <FileInput ref={taken} label="Photo from your camera" onFiles={onFiles} isCamera />
     </Stack>
   );
 }

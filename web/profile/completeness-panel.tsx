@@ -40,7 +40,7 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
         What guests look for
       </Text>
       <Meter
-        label="Known"
+        label="Completed"
         value={known}
         max={parts.length}
         valueText={`${known} of ${parts.length}`}

@@ -57,7 +57,7 @@ export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: Paste
       onClose={onClose}
       size="large"
       title="Paste a menu"
-      description="Paste your menu as is. You can review it before anything is saved."
+      description="Paste your menu as is. You can review it before you save."
       actions={
         <>
           <Button

@@ -119,7 +119,7 @@ function SaveBar({ editing }: { editing: ProfileDraft }) {
       )}
       <Cluster gap={2} rowGap={1} justify="end">
         <Text size="small" tone="muted" role="status" className={styles.state}>
-          {isUnsaved ? 'You have unsaved changes.' : 'Everything is saved.'}
+          {isUnsaved ? 'You have unsaved changes.' : 'All changes saved.'}
         </Text>
         <Button variant="quiet" onClick={discard} isIdle={!isUnsaved || isSaving}>
           Discard

@@ -24,7 +24,7 @@ export function WebsiteProposals({
   const [first] = proposals;
   if (first === undefined || next.taken.length === 0) return null;
   return (
-    <Notice tone="neutral" title={`${first.website_name} has details your profile doesn’t`}>
+    <Notice tone="neutral" title={`${first.website_name} has details missing from your profile`}>
       <Text as="ul" bullets>
         {next.taken.map(({ kind }) => (
           <li key={kind}>{kind === 'menu' ? `Menu: ${dishesOf(next.profile)}` : KIND_LABELS[kind]}</li>

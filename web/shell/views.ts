@@ -32,7 +32,7 @@ export const VIEWS = {
     path: paths.dashboard,
     title: 'Growth Command Center',
     name: 'Overview',
-    subtitle: 'See what to do next and your marketing results',
+    subtitle: 'See your marketing results and next steps',
     icon: LayoutDashboard,
     isTab: true,
   },
@@ -40,7 +40,7 @@ export const VIEWS = {
     path: paths.redeem,
     title: 'Redeem a code',
     name: 'Redeem',
-    subtitle: 'Check a guest’s code and track the results of each campaign',
+    subtitle: 'Check guest codes and track campaign results',
     icon: TicketCheck,
   },
   profile: {
@@ -52,7 +52,7 @@ export const VIEWS = {
   guests: {
     path: paths.guests,
     title: 'Guests',
-    subtitle: 'See who’s ordered, when, and who’s agreed to get texts',
+    subtitle: 'See when guests last ordered and who agreed to texts',
     icon: Users,
   },
   getNewCustomers: {
@@ -103,7 +103,7 @@ export const VIEWS = {
   imageEnhancer: {
     path: paths.imageEnhancer,
     title: 'Image Enhancer',
-    subtitle: 'Make your food photos look their best without faking the dish',
+    subtitle: 'Make your food photos look their best without changing the dish',
     icon: Camera,
   },
   websiteBuilder: {

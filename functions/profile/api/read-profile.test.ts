@@ -47,9 +47,9 @@ describe('a typed text', () => {
   });
 
   test.each([
-    ['', 'Enter some text about your restaurant.'],
-    [' \n ', 'Enter some text about your restaurant.'],
-    [undefined, 'Enter some text about your restaurant.'],
+    ['', 'Describe your restaurant.'],
+    [' \n ', 'Describe your restaurant.'],
+    [undefined, 'Describe your restaurant.'],
     ['x'.repeat(20_001), 'Use at most 20,000 characters.'],
   ])('is rejected with a sentence when it can’t be read', async (text, message) => {
     const { read } = await anOwner();

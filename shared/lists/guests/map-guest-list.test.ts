@@ -100,7 +100,7 @@ const CONSENT = [
 
 test('consent is asked about and read only from the chosen column', () => {
   expect(mapped(CONSENT).found.missing).toBe(
-    'Choose the column that says who wants texts, or “Not in this file”',
+    'Choose the column that shows who agreed to texts, or “Not in this file”',
   );
   const chosen = mapped(CONSENT, { chosen: { permission: 3 } }).found;
   expect(chosen).toMatchObject({ missing: undefined, refusals: 1 });
@@ -157,7 +157,7 @@ test.each([
 test('a file without usable guests is rejected and can be mapped again', () => {
   const lines = ['Name,Phone,Last Visit,SMS Opt-In,Fax', 'Ana,2125550147,2026-08-19,no,'];
   expect(mapped(lines, { chosen: { permission: 3 } }).found).toMatchObject({
-    missing: 'Everyone in this file opted out of marketing, so no one can be texted.',
+    missing: 'Everyone in this file opted out of marketing. Choose a different file.',
     refusals: 1,
   });
   const table = readListTable(new TextEncoder().encode(lines.join('\n')), GUEST_LIST);

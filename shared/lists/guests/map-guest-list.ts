@@ -64,7 +64,7 @@ function missingColumn(
   const answers = chosenAnswers(table, columns);
   const isAnswered = columns.permission !== undefined || columns.opt_out !== undefined;
   if (!isAnswered && mayHoldConsent(table))
-    return 'Choose the column that says who wants texts, or “Not in this file”';
+    return 'Choose the column that shows who agreed to texts, or “Not in this file”';
   return answers.some(
     ({ heading, read }) => heading === 'sms_opt_in' && !table.rows.some(({ cells }) => read(cells)),
   )
@@ -76,7 +76,7 @@ function missingColumn(
 function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
   if (/[^\s,"]/.test(csv.trimStart().replace(/^.*/, ''))) return undefined;
   return doAllRefuse
-    ? 'Everyone in this file opted out of marketing, so no one can be texted.'
+    ? 'Everyone in this file opted out of marketing. Choose a different file.'
     : 'The columns you chose are empty in every row. Choose different columns.';
 }
 

@@ -55,7 +55,7 @@ test('the price of a dish in two menus is raised in each', () => {
   expect(found([...LUNCH, ...DINNER], 'price:burger')).toMatchObject({
     title: 'Raise the price of Burger to $13 (Lunch), $25 (Dinner)',
     reason: expect.stringContaining(
-      'It’s on your menu twice (Lunch, Dinner), and its sales cover every listing. We’d change all of them.',
+      'It’s on your menu twice (Lunch, Dinner), and its sales include every listing. We’d change all of them.',
     ),
     before: '$12 (Lunch), $24 (Dinner)',
     after: '$13 (Lunch), $25 (Dinner)',

@@ -36,7 +36,7 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
     title: `Raise the price of ${item.name} to ${after}`,
     reason: `It sells well but earns ${moneyText(sold.contribution, currency)} per sale, below your ${moneyText(sold.meanContribution, currency)} average.${whereChanged(onMenu, raised.length)}`,
     ...rangeOfPrices(sold, [least, most]),
-    formula: `${count(sold.sold)} sold a month × ${more} more each, with ${PRICE_ELASTICITY.low}% to ${PRICE_ELASTICITY.high}% fewer sold for each 1% increase in price`,
+    formula: `${count(sold.sold)} sold a month × ${more} more each, with ${PRICE_ELASTICITY.low}% to ${PRICE_ELASTICITY.high}% fewer sold for each 1% price increase`,
     source: PRICE_ELASTICITY.source,
     changes: Object.fromEntries(
       raised.flatMap(({ listing: { place }, raised: { text, amount } }) => [
@@ -53,7 +53,7 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
 function whereChanged(onMenu: MenuItem, changed: number): string {
   const listings = listingsOf(onMenu);
   if (listings.length === 1) return '';
-  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales cover every listing`;
+  const where = `It’s on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales include every listing`;
   return changed === listings.length
     ? ` ${where}. We’d change all of them.`
     : ` ${where}. We’d change ${changed} of them.`;
@@ -139,7 +139,7 @@ function whyPromoted(
     return 'It probably earns more than most, but there aren’t enough sales yet to be sure.';
   if (contribution === null) return 'We can’t estimate profit without a price.';
   return period === undefined
-    ? `At ${margin_basis === 'given' ? 'your own' : 'usual'} costs, it earns at least your menu’s average. Upload your sales to see how well it sells.`
+    ? `At ${margin_basis === 'given' ? 'your' : 'typical'} costs, it earns at least your menu’s average. Upload your sales to see how well it sells.`
     : 'Of your remaining items, this one earns the most per sale.';
 }
 
@@ -171,7 +171,7 @@ function more({ period, currency }: Suggesting, item: Rated, effect: keyof typeo
     return {
       profit: null,
       revenue: null,
-      formula: `Upload your sales data to estimate what it earns. What we know so far: ${says}.`,
+      formula: `Upload your sales to estimate the profit. ${says}.`,
       source,
     };
   }

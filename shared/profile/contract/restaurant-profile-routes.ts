@@ -27,7 +27,7 @@ const BaseProfileVersionSchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(WHOLE_NUMBER), z.nonnegative())),
 });
 
-const TEXT_MISSING = 'Enter some text about your restaurant.';
+const TEXT_MISSING = 'Describe your restaurant.';
 
 /** As typed, because results have positions in it. */
 const ReadTextSchema = z.string(TEXT_MISSING).check(
@@ -80,7 +80,7 @@ export const restaurantProfileRoutes = defineRoutes({
   },
   readPage: {
     summary:
-      'Read the menu, hours, and links from one web page or PDF, for the owner to check, and list pages that may have more. Doesn’t save anything.',
+      'Read the menu, hours, and links from a web page or PDF for the owner to check. Lists pages that may have more. Doesn’t save anything.',
     ...forOwner('POST', '/restaurant/profile/read-page'),
     body: ReadPageSchema,
     status: 200,

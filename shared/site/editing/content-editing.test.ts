@@ -218,7 +218,7 @@ describe('rejected changes', () => {
     [`${SECTIONS}.reviews.items[0]`, { ...REVIEW, rating: 6 }, 'Rating must be between 1 and 5'],
     [`${SECTIONS}.reviews.items[0]`, { ...REVIEW, rating: 4.5 }, 'Rating must be between 1 and 5'],
     [`${SECTIONS}.reviews.items[0]`, { ...REVIEW, name: ' ' }, "Enter the guest's name."],
-    [`${SECTIONS}.reviews.items[0]`, { ...REVIEW, text: '' }, 'Enter what the guest said.'],
+    [`${SECTIONS}.reviews.items[0]`, { ...REVIEW, text: '' }, 'Enter the review.'],
     [`${SECTIONS}.reviews.overall_rating`, Number.NaN, 'Rating must be between 1 and 5'],
     [`${SECTIONS}.faq.items[1]`, { question: 'Only a question?' }, 'Enter the answer.'],
     [`${SECTIONS}.faq.items[1]`, { answer: 'Only an answer.' }, 'Enter the question.'],

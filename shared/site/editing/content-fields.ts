@@ -218,7 +218,7 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
       tooMany: 'You can add up to 100 reviews.',
       fields: { name: line(120), text: lines(2_000), rating, date: line(60) },
       empty: { name: '', text: '', rating: 5, date: '' },
-      required: { name: "Enter the guest's name.", text: 'Enter what the guest said.' },
+      required: { name: "Enter the guest's name.", text: 'Enter the review.' },
     }),
   ],
 ]);

@@ -19,12 +19,12 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Elegant Fine Dining',
     category: 'fine_dining',
     description:
-      'Like a printed menu at night. Light, centered serif type, with a framed photo that overlaps a dark band and a paper background.',
+      'Dark and classic. Light, centered serif type and a framed photo over a dark band and a paper background.',
     features: [
       'Menu in two columns with thin lines',
       'Large first letter in your story',
       'Dark top and bottom, with a paper background in between',
-      'For short menus and a quiet tone',
+      'For short menus and quiet dining rooms',
     ],
   },
   {
@@ -32,10 +32,10 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Modern Casual',
     category: 'casual_dining',
     description:
-      'Open and friendly. A lively sans serif in large headings, and rounded blocks of color with your best photo in one of them.',
+      'Open and friendly. Large, lively sans serif headings and rounded blocks of color, one with your best photo.',
     features: [
       'Menu right below the main photo',
-      'Dishes as tiles, each course with its name beside it',
+      'Dish tiles with the course name beside them',
       'Gallery with one large and two small photos',
       'For long menus and everyday dining',
     ],
@@ -45,7 +45,7 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Quick Service',
     category: 'fast_food',
     description:
-      'Like a menu board. Bold wide capitals on a bright band, a checkerboard edge, and every price on a tag.',
+      'Like a menu board. Bold, wide capitals on a bright band, a checkerboard edge, and price tags.',
     features: [
       'Menu first, right below the title',
       'Price tags you can read at a glance',
@@ -58,10 +58,10 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Cozy Cafe',
     category: 'cafe_bakery',
     description:
-      'Soft and warm. A round serif on cream paper below a striped awning, with your photo in a pebble shape.',
+      'Soft and warm. A rounded serif on cream paper under a striped awning, with a pebble-shaped photo.',
     features: [
-      'Menu on one card, like a printed menu on the counter',
-      'Photos like prints, with captions',
+      'Menu on one card, like a printed counter menu',
+      'Print-style photos with captions',
       'Small hand-drawn waves and scallops',
       'For cafes, bakeries, and tea rooms',
     ],
@@ -71,7 +71,7 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Authentic Cuisine',
     category: 'ethnic_cuisine',
     description:
-      'Rooted and generous. A bookish serif in deep colors, photos under arches, and a woven border between the sections.',
+      'Rich and traditional. A bookish serif in deep colors, photos under arches, and woven borders between sections.',
     features: [
       'Photos in arched frames',
       'Two-column story and menu',

@@ -44,7 +44,7 @@ export const EDIT_MARKS: EditMarks = {
   isEditable: true,
   text: (path, hint) => html` data-path="${path}" data-placeholder="${hint}"`,
   lines: (path, hint) => html` data-path="${path}" data-multiline data-placeholder="${hint}"`,
-  image: (path) => html` data-image-path="${path}" data-placeholder="Add a picture"`,
+  image: (path) => html` data-image-path="${path}" data-placeholder="Add a photo"`,
   list: (path) => html` data-list="${path}"`,
   item: (listPath, index) => html` data-item="${listPath}[${index}]"`,
   rating: (path) => html` data-rating-path="${path}"`,

@@ -17,7 +17,7 @@ function quote(review: Review, { marks, words }: SectionSource): SafeHtml {
   const printed = (text: string) => (marks.isEditable ? text : text.trim());
   const path = `${ITEMS}[${review.index}]`;
   const date = printed(review.date);
-  return html`<li class="review"${marks.item(ITEMS, review.index)}><figure>${stars(review.rating, marks.rating(`${path}.rating`), words)}<blockquote dir="auto"><p${marks.text(`${path}.text`, 'Add what the guest said')}>${printed(review.text)}</p></blockquote><figcaption><span dir="auto"${marks.text(`${path}.name`, 'Add a name')}>${printed(review.name)}</span>${
+  return html`<li class="review"${marks.item(ITEMS, review.index)}><figure>${stars(review.rating, marks.rating(`${path}.rating`), words)}<blockquote dir="auto"><p${marks.text(`${path}.text`, 'Add the review')}>${printed(review.text)}</p></blockquote><figcaption><span dir="auto"${marks.text(`${path}.name`, 'Add a name')}>${printed(review.name)}</span>${
     (marks.isEditable || date !== '') &&
     html` <span class="review-date"${marks.text(`${path}.date`, 'Add a date')}>${date}</span>`
   }</figcaption></figure></li>`;

@@ -63,7 +63,7 @@ export const websiteChangeRoutes = defineRoutes({
     defaultError: 'Failed to delete website',
   },
   updateContent: {
-    summary: 'Change a website’s copy, images, and lists by path. All changes apply, or none.',
+    summary: 'Change a website’s copy, images, and lists by path. Either all changes apply or none do.',
     ...forOwner('PATCH', '/website-builder/websites/{id}/content'),
     params: IdParams,
     query: BaseVersionSchema,
@@ -76,7 +76,7 @@ export const websiteChangeRoutes = defineRoutes({
     throttle: { rate: 500, burst: 1000 },
   },
   updateFactSources: {
-    summary: 'Choose which details a website takes from the profile.',
+    summary: 'Choose which details a website uses from the profile.',
     ...forOwner('PATCH', '/website-builder/websites/{id}/fact-sources'),
     params: IdParams,
     query: BaseVersionSchema,

@@ -31,7 +31,7 @@ export const websiteTransferRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listUnpublishedChanges: {
-    summary: 'List the changes that guests would see if the website were published again.',
+    summary: 'List changes that guests will see after the next publish.',
     ...forOwner('GET', '/website-builder/websites/{id}/unpublished-changes'),
     params: IdParams,
     status: 200,

@@ -45,9 +45,9 @@ test('a page blocked by robots.txt is read after the owner confirms, and its men
     { status: 422, body: refused },
     { status: 200, body: { success: true, data: { ...PAGE, menu_text: 'Soup $7' } } },
   ]);
-  await page.getByRole('button', { name: 'Read this page' }).click();
+  await page.getByRole('button', { name: 'Import menu' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(FORBIDDEN);
-  await page.getByRole('button', { name: 'Confirm and read page' }).click();
+  await page.getByRole('button', { name: 'Confirm and import' }).click();
   await vi.waitFor(() => expect(onText).toHaveBeenCalledWith('Soup $7'));
   expect(asked).toEqual([
     { url, is_mine: false },
@@ -57,7 +57,7 @@ test('a page blocked by robots.txt is read after the owner confirms, and its men
 
 test('a page without a menu says so', async () => {
   await setup('www.lupo.example.com', [{ status: 200, body: { success: true, data: PAGE } }]);
-  await page.getByRole('button', { name: 'Read this page' }).click();
+  await page.getByRole('button', { name: 'Import menu' }).click();
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('We didn’t find a menu on this page. Paste your menu instead.');

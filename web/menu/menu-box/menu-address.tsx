@@ -30,10 +30,10 @@ function ReadAddress({ url, onText }: { url: string; onText: (text: string) => v
     <Stack gap={1} align="start">
       <Button
         isPending={reading.isPending}
-        pendingLabel="Reading"
+        pendingLabel="Importing"
         onClick={() => reading.mutate(isForbidden)}
       >
-        {isForbidden ? 'Confirm and read page' : 'Read this page'}
+        {isForbidden ? 'Confirm and import' : 'Import menu'}
       </Button>
       {reading.error === null ? null : (
         <Text size="small" tone="danger" role="alert">

@@ -75,7 +75,7 @@ export function MenuBox(props: MenuBoxProps) {
 
 function statusOf(text: string, { dishes }: MenuReading): string {
   if (text.trim() === '') return '';
-  if (dishes.length === 0) return 'No dishes found. Write each dish on its own line, with its price.';
+  if (dishes.length === 0) return 'No dishes found. Enter each dish on its own line with its price.';
   return `We found ${menuSummary(dishes.length)}.`;
 }
 

@@ -21,7 +21,7 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   return (
     <Notice tone="warning" title={title}>
       <Text size="small" tone="muted">
-        Choose what each line is.
+        Choose a type for each line.
       </Text>
       <Stack as="ul" gap={1.5} breaks above={1}>
         {lines.slice(0, MOST_SHOWN).map((line) => (

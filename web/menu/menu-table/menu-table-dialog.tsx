@@ -32,7 +32,7 @@ export function MenuTableDialog({ rows, action, onClose, onBack, onTake }: MenuT
           <Button variant="primary" onClick={take}>
             {action}
           </Button>
-          {onBack === undefined ? null : <Button onClick={onBack}>Back to the text</Button>}
+          {onBack === undefined ? null : <Button onClick={onBack}>Back to text</Button>}
           <Button onClick={onClose}>Cancel</Button>
         </>
       }

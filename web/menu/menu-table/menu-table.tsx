@@ -105,7 +105,7 @@ export function MenuTable({ rows, change, undo, redo }: MenuRows) {
           Add a dish
         </Button>
         <Text size="small" tone="muted">
-          Type in a cell, or paste cells from a spreadsheet. Press Alt with an arrow key to move a dish.
+          Type in a cell, or paste cells from a spreadsheet. Press Alt and an arrow key to move a dish.
         </Text>
       </Cluster>
       <table

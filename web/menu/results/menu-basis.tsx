@@ -17,11 +17,11 @@ export function MenuBasis({ result }: { result: MenuResult }) {
           ? `We found ${menu_items} items on your website. Add them to your profile to edit them here. `
           : ''}
         {typical === 0
-          ? 'All margins come from your own costs.'
-          : `${typical === all.length ? 'Margins' : `${typical} of ${all.length} margins`} are based on typical costs for each course (as of ${printedDay(costs_as_of)}), not your own.`}
+          ? 'All margins use your own costs.'
+          : `${typical === all.length ? 'All margins' : `${typical} of ${all.length} margins`} use typical costs for each course (as of ${printedDay(costs_as_of)}), not your own.`}
         {unpriced.length === 0
           ? ''
-          : ` Left out because they have no price: ${unpriced.slice(0, 5).join(', ')}.`}
+          : ` Not included because they have no price: ${unpriced.slice(0, 5).join(', ')}.`}
       </Text>
       <Text tone="muted">
         Each item’s score shows how much it helps your business. 75+ is a top performer, 50–74 is a hidden
@@ -44,7 +44,7 @@ function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResu
     const source = items.some(({ margin_basis }) => margin_basis === 'given')
       ? 'your menu and your costs'
       : 'only your menu';
-    return `${sold} isn’t enough data, so these results use ${source}. Upload sales for a longer period.`;
+    return `There isn’t enough sales data yet (${sold}), so these results use ${source}. Upload sales for a longer period.`;
   }
   return `Based on ${sold}. “Maybe” means there isn’t enough data yet.`;
 }

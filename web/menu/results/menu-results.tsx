@@ -64,7 +64,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           says={
             basis === 'sales'
               ? 'Popular and profitable'
-              : 'Likely earn the most in their course, and easy to find'
+              : 'Likely top earners in their course and easy to find'
           }
           items={lists.high_performers}
         />
@@ -73,7 +73,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           says={
             basis === 'sales'
               ? 'Profitable, but too few guests order them'
-              : 'Likely earn the most in their course, but hard to find'
+              : 'Likely top earners in their course but hard to find'
           }
           items={lists.hidden_gems}
         />
@@ -82,7 +82,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           says={
             basis === 'sales'
               ? 'Low profit or low sales'
-              : 'Likely earn less per order than the others in their course'
+              : 'Likely earn less per order than others in their course'
           }
           items={lists.underperformers}
         />
@@ -94,7 +94,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           </Text>
           <ItemList
             title="Not sure yet"
-            says="There isn’t enough data to classify these yet"
+            says="Not enough data to classify these yet"
             items={lists.undecided}
           />
         </details>
@@ -116,13 +116,13 @@ function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
       </Text>
       <Stack as="dl" gap={1.5}>
         <div>
-          <dt>Added each month</dt>
+          <dt>Per month</dt>
           <Text as="dd" {...look}>
             {potential_monthly_increase}
           </Text>
         </div>
         <div>
-          <dt>Added each year</dt>
+          <dt>Per year</dt>
           <Text as="dd" {...look}>
             {annual_potential}
           </Text>

@@ -53,8 +53,8 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
 function unmatchedText(count: number): string {
   if (count === 0) return 'Every item is on your menu.';
   return count === 1
-    ? '1 item doesn’t match your menu. Choose the menu item it belongs to, or leave it as is.'
-    : `${count} items don’t match your menu. Choose the menu item each belongs to, or leave it as is.`;
+    ? '1 item doesn’t match your menu. Match it to a menu item, or leave it as is.'
+    : `${count} items don’t match your menu. Match each one to a menu item, or leave it as is.`;
 }
 
 type NameChoicesProps = {

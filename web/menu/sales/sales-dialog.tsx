@@ -149,7 +149,7 @@ function PeriodField({ days, onChange }: PeriodFieldProps) {
       max={MAX_PERIOD_DAYS}
       value={days}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      hint="Your file doesn’t include dates. We count a month as 30 days and a week as 7."
+      hint="Your file doesn’t include dates. Enter 30 for a month or 7 for a week."
       error={isPeriod(Number(days)) ? undefined : PERIOD_MESSAGE}
     />
   );

@@ -7,7 +7,7 @@ const MEGABYTE = 1_000_000;
 /** Why a file is rejected before it is read; undefined if it isn’t. */
 export function salesFileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (/\.(?:xls|xlsm|numbers|ods)$/i.test(name)) {
-    return 'We can’t read this type of spreadsheet. Save it as CSV or .xlsx and upload that instead.';
+    return 'We can’t read this type of spreadsheet. Save it as CSV or .xlsx, then upload the new file.';
   }
   if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return CSV_OR_EXCEL;
   if (size > MAX_SALES_BYTES) {

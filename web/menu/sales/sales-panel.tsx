@@ -115,7 +115,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
           })
         }
       >
-        Your items won’t be classified until you upload sales again.
+        We can’t classify your items until you upload sales again.
       </ConfirmDialog>
     </Stack>
   );

@@ -33,20 +33,20 @@ export function SalesPreview(props: SalesPreviewProps) {
   if (items.length === 0)
     return (
       <Notice tone="warning">
-        We can’t count any items with these columns. Check the columns you matched.
+        We couldn’t find any items in these columns. Check the columns you matched.
       </Notice>
     );
   return (
     <Stack as="section" gap={1.5} aria-labelledby="sales-preview">
-      <h3 id="sales-preview">What we counted</h3>
+      <h3 id="sales-preview">Sales summary</h3>
       {counted.from === undefined || counted.to === undefined ? null : (
         <p>{periodText({ from: counted.from, to: counted.to })}</p>
       )}
       <Text size="small" tone="muted">
         {formatCount(items.length)} items from {formatCount(rowCount)} rows.{' '}
-        {returns === 0 ? '' : `${rowsText(returns)} with returns subtracted. `}
-        {sums.count === 0 ? '' : `${rowsText(sums.count)} with totals left out${namedText(sums.names)}. `}
-        {voided === 0 ? '' : `${rowsText(voided)} with voids or refunds left out. `}
+        {returns === 0 ? '' : `Returns subtracted: ${rowsText(returns)}. `}
+        {sums.count === 0 ? '' : `Totals left out: ${rowsText(sums.count)}${namedText(sums.names)}. `}
+        {voided === 0 ? '' : `Voids and refunds left out: ${rowsText(voided)}. `}
         {undatedText(counted)}
         {leftOut === 0 ? '' : `We left out the ${leftOut} lowest sellers.`}
       </Text>
@@ -58,7 +58,7 @@ export function SalesPreview(props: SalesPreviewProps) {
             checked={props.countsDuplicates}
             onChange={({ currentTarget }) => onCountsDuplicates(currentTarget.checked)}
           />
-          We found {rowsText(duplicates)} more than once. Count every copy.
+          Count duplicates: {rowsText(duplicates)}
         </Cluster>
       )}
       <Table
@@ -113,11 +113,9 @@ function undatedText({ undated, stray }: CountedSales): string {
   const unread =
     undated.count === 0
       ? ''
-      : `${rowsText(undated.count)} with unreadable dates, counted without a date: ${linesText(undated)}. `;
+      : `We counted ${rowsText(undated.count)} without a date because we couldn’t read it: ${linesText(undated)}. `;
   const wrong =
-    stray.count === 0
-      ? ''
-      : `${rowsText(stray.count)} with a date in the future or far from the others. We counted them without a date: ${linesText(stray)}. `;
+    stray.count === 0 ? '' : `We ignored dates in the future or far from the others: ${linesText(stray)}. `;
   return unread + wrong;
 }
 
@@ -127,13 +125,13 @@ function linesText({ count, lines }: CountedSales['undated']): string {
 
 function periodText({ from, to }: { from: string; to: string }): string {
   const days = daysOf({ from, to }) ?? 1;
-  if (days === 1) return `Sold on ${printedDay(from)}: 1 day.`;
-  return `Sold from ${printedDay(from)} to ${printedDay(to)}: ${formatCount(days)} days.`;
+  if (days === 1) return `Sales on ${printedDay(from)} (1 day)`;
+  return `Sales from ${printedDay(from)} to ${printedDay(to)} (${formatCount(days)} days)`;
 }
 
 function sumOf({ cells }: CountedName, field: 'revenue' | 'cost'): string {
   const values = cells.map((cell) => cell[field]);
-  if (values.includes(null)) return field === 'cost' ? 'usual' : 'menu price';
+  if (values.includes(null)) return field === 'cost' ? 'typical' : 'menu price';
   const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return formatAmount(total);
 }

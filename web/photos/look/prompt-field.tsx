@@ -19,7 +19,7 @@ export function PromptField({ prompt, onPrompt, onEnhance, isIdle }: PromptField
   return (
     <Stack gap={1.5} className={styles.part}>
       <TextAreaField
-        label="In your own words"
+        label="Describe the changes"
         rows={2}
         maxLength={MAX_PROMPT_LENGTH}
         placeholder="Brighter, and a little less yellow"
@@ -30,7 +30,7 @@ export function PromptField({ prompt, onPrompt, onEnhance, isIdle }: PromptField
         <>
           <PromptReading {...readPrompt(prompt)} />
           <Button size="small" isIdle={isIdle} onClick={onEnhance}>
-            Enhance with my words
+            Enhance with prompt
           </Button>
         </>
       )}

@@ -26,7 +26,7 @@ export function AltTextField(props: AltTextFieldProps) {
     <>
       <Field
         ref={ref}
-        label="What the photo shows"
+        label="Photo description"
         required
         list={suggestions}
         maxLength={MAX_ALT_TEXT_LENGTH}

@@ -22,7 +22,7 @@ export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary })
         ))}
       </Cluster>
       {sheet.stopped.length === 0 ? null : (
-        <Notice tone="warning" title="It’s still your dish">
+        <Notice tone="warning" title="We limited some changes">
           {sheet.stopped.join(' ')}
         </Notice>
       )}

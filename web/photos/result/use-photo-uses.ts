@@ -58,7 +58,7 @@ export function usePhotoUses(id: string, altText: string) {
         return {
           sentence: `Set as the main image on ${website.website_name}. Publish to make it live.`,
           href: linkTo.websiteEdit(website.website_id),
-          link: 'Open the website',
+          link: 'Open website',
         };
       }),
     onDish: (dish: string) =>

@@ -7,7 +7,7 @@ import { FULL_SIZE } from './zoom.ts';
 
 const MIDDLE = 50;
 const NOT_SHOWN =
-  'We couldn’t show this photo. It may have been deleted on another device. If not, reload the page.';
+  'We couldn’t load this photo. Reload the page. If it’s still missing, it may have been deleted on another device.';
 const within = (percent: number) => Math.max(0, Math.min(100, percent));
 
 type BeforeAfterProps = { before: string; image: EnhancedImage; zoom: number };

@@ -83,7 +83,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
               onChange={({ currentTarget }) => change({ typed: currentTarget.value, number: '' })}
             />
             <Field
-              label="For"
+              label="Label"
               placeholder="Catering, WhatsApp"
               value={phone.label}
               onChange={({ currentTarget }) => change({ label: currentTarget.value })}
@@ -122,7 +122,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
               }
             />
             <Field
-              label="Address"
+              label="Web address"
               type="url"
               placeholder="https://"
               value={link.url}

@@ -51,7 +51,7 @@ const EDIT_FIELDS: Partial<Record<EntryKind, readonly EditField[]>> = {
   closed_days: [choice('text', 'Closed on', WEEKDAYS)],
   diets: [choice('text', 'All dishes are', DIETS)],
   address: [lines('text', 'Address')],
-  phones: [line('typed', 'Number'), line('label', 'For')],
+  phones: [line('typed', 'Number'), line('label', 'Label')],
   links: [line('url', 'Web address'), choice('kind', 'Link type', LINK_KINDS)],
   booking: [choice('policy', 'Reservations', BOOKING_POLICIES), line('note', 'How to reserve')],
   people: [line('name', 'Name'), line('role', 'Role'), lines('sentence', 'Short bio')],

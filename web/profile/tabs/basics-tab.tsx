@@ -80,13 +80,13 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
           onChange={(diets) => set('diets', diets)}
         />
         <Text size="small" tone="muted">
-          Choose only what’s true of every dish.
+          Choose only what applies to every dish.
         </Text>
       </Stack>
       <Grid columnWidth={16} gap={2}>
         <SelectField
           label="Website language"
-          placeholder="The language I write in"
+          placeholder="Same as your description"
           options={LANGUAGES}
           value={language}
           onChange={({ currentTarget: { value } }) =>

@@ -102,7 +102,7 @@ function ServiceRow({ name, service, onChange, onRemove }: ServiceRowProps) {
           <Field
             label="Note"
             aria-label={`Note for ${name}`}
-            placeholder="Kitchen closes 9:30"
+            placeholder="Kitchen closes at 9:30"
             value={note}
             onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
             isOptional

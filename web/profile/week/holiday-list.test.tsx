@@ -15,9 +15,9 @@ test('a holiday without hours is added as closed, and one with hours isn’t off
   const onAdd = vi.fn<(date: DatedHours) => void>();
   await render(<HolidayList profile={{ ...US, dated_hours }} onAdd={onAdd} />);
   await expect
-    .element(page.getByRole('button', { name: `Add ${first?.name}`, exact: false }))
+    .element(page.getByRole('button', { name: `Mark as closed: ${first?.name}`, exact: false }))
     .not.toBeInTheDocument();
-  await page.getByRole('button', { name: `Add ${second?.name}`, exact: false }).click();
+  await page.getByRole('button', { name: `Mark as closed: ${second?.name}`, exact: false }).click();
   expect(onAdd).toHaveBeenCalledWith({ ...closed, name: second?.name, from: second?.date, to: second?.date });
 });
 

@@ -23,8 +23,7 @@ export function HolidayList({ profile, onAdd }: HolidayListProps) {
   return (
     <Stack as="section" gap={1} aria-label="Holidays without hours">
       <Text size="small" tone="muted">
-        Choose the holidays you’re closed on. To open with different hours, add the holiday, then enter its
-        hours below.
+        Choose the holidays you’re closed. For special hours, add the holiday, then enter its hours below.
       </Text>
       <Stack as="ul" gap={0.5}>
         {missing.slice(0, isWhole ? undefined : FIRST_SHOWN).map(({ date, name }) => (
@@ -34,10 +33,10 @@ export function HolidayList({ profile, onAdd }: HolidayListProps) {
             </span>
             <Button
               size="small"
-              aria-label={`Add ${name}, ${formatProfileDay(date)}`}
+              aria-label={`Mark as closed: ${name}, ${formatProfileDay(date)}`}
               onClick={() => onAdd({ name, from: date, to: date, services: [], note: '' })}
             >
-              Add as closed
+              Mark as closed
             </Button>
           </Cluster>
         ))}

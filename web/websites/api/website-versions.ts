@@ -16,7 +16,7 @@ export function useVersions(id: string) {
   });
 }
 
-/** List the changes that guests would see if the website were published again. */
+/** List changes that guests will see after the next publish. */
 export function useUnpublishedChanges({ website_id: id, version }: Website) {
   return useQuery({
     queryKey: queryKeys.unpublishedChanges(id, version),

@@ -38,7 +38,7 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
             rowGap={0.5}
             align="stretch"
             className={classNames(chips.chips, styles.uses)}
-            aria-label={`Use of “${line.words}”`}
+            aria-label={`Where to use “${line.words}”`}
           >
             {BRIEF_USES.map((use) => (
               <button
@@ -69,7 +69,7 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
 function Status({ line: { use, is_open, is_done } }: { line: BriefLine }) {
   const text =
     use === 'request' && is_done === false
-      ? 'We couldn’t do this.'
+      ? 'We couldn’t apply this request.'
       : is_open
         ? 'Guests won’t see this until you choose where it goes.'
         : '';

@@ -98,7 +98,7 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
       />
       {/* No question on reload, because the draft is in the browser’s storage. */}
       <LeaveGuard isUnsaved={() => isDirty && !isSaved.current} onLeave={end} survivesReload>
-        You haven’t created this website yet. If you leave, you’ll lose your changes.
+        If you leave now, you’ll lose your changes.
       </LeaveGuard>
     </div>
   );
@@ -110,7 +110,7 @@ function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   if (isDone) return null;
   return (
     <Notice title="Welcome back">
-      <p>We restored the draft you started in this tab.</p>
+      <p>We restored your unsaved draft.</p>
       <Button
         size="small"
         variant="quiet"

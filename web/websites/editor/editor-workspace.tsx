@@ -52,7 +52,7 @@ export function EditorWorkspace({ website }: { website: Website }) {
       <SaveConflict editor={editor} save={save} />
       <RegenerationProgress regeneration={regeneration} />
       <LeaveGuard isUnsaved={() => editor.changed.length > 0}>
-        Your changes to {website.website_name} aren’t saved yet. If you leave now, you’ll lose them.
+        If you leave now, you’ll lose your unsaved changes to {website.website_name}.
       </LeaveGuard>
     </div>
   );
@@ -69,7 +69,7 @@ function CustomHtmlConfirm({ save }: { save: Save }) {
       confirmLabel="Save custom HTML"
       cancelLabel="Not now"
     >
-      Your website will use this HTML and CSS. We keep your sections, and you can switch back anytime.
+      Your website will use this HTML and CSS. We’ll save your sections so you can switch back anytime.
     </ConfirmDialog>
   );
 }

@@ -56,7 +56,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
         isPending={switching.isPending}
         actions={[['Go back to sections', () => switchTo('sections')]]}
       >
-        Changes you make in the preview won’t appear on your website. We keep your sections.
+        Changes you make in the preview won’t appear on your website. Your sections are saved.
       </Row>
     );
   }
@@ -68,7 +68,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
       isPending={switching.isPending}
       actions={[['Use custom HTML again', () => switchTo('html')]]}
     >
-      We keep your custom HTML and CSS.
+      Your custom HTML and CSS are saved.
     </Row>
   );
 }
@@ -78,13 +78,13 @@ function ShelvedNotice({ editor }: { editor: Editor }) {
   return (
     <Row
       tone="warning"
-      title="We kept a copy of your unsaved changes"
+      title="We saved a copy of your unsaved changes"
       actions={[
         ['Restore changes', editor.unshelve],
         ['Discard', editor.forgetShelved],
       ]}
     >
-      You changed: {fields}. We’ll keep the copy while this page is open.
+      Changed: {fields}. You can restore them while this page is open.
     </Row>
   );
 }

@@ -19,7 +19,7 @@ type UnderstoodPanelProps = {
   onRewrite: (line: BriefLine, words: string) => void;
 };
 
-const TITLE = 'What we understood';
+const TITLE = 'Details we found';
 
 /** Kinds of the owner’s own sentences, which are reviewed line by line. */
 const IN_LINES: ReadonlySet<EntryKind> = new Set<EntryKind>([
@@ -49,13 +49,13 @@ export function UnderstoodPanel({ understanding, onCorrect, onChoose, onRewrite 
         onChange={(entry, change) => onCorrect(corrected(entry, change))}
       >
         <Text size="small" tone="muted">
-          Describe your restaurant, dishes, and hours. We’ll show what we understood so you can correct it.
+          Describe your restaurant, dishes, and hours. We’ll list the details here so you can correct them.
         </Text>
       </ParsedPreview>
       {lines.length === 0 ? null : (
-        <Stack as="section" gap={1} aria-label="Your lines">
+        <Stack as="section" gap={1} aria-label="Other details">
           <Text as={Heading} size="small" tone="muted" strong>
-            Your lines
+            Other details
           </Text>
           <BriefLines lines={lines} onChoose={onChoose} onCorrect={onRewrite} />
         </Stack>

@@ -17,8 +17,8 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
   return (
     <Cluster gap={2} rowGap={1} justify="between" padBottom={1.5} className={styles.notice}>
       <Notice title={CUSTOM_HTML_TITLE}>
-        You can’t edit custom HTML here. To edit here, switch back to sections. We keep your custom HTML in
-        Advanced Edit.
+        You can’t edit custom HTML here. Edit it in Advanced Edit, or switch back to sections. We’ll save your
+        custom HTML.
       </Notice>
       <Button
         isPending={back.isPending}

@@ -39,8 +39,8 @@ export function FactSources({ website }: { website: Website }) {
         Where details come from
       </Text>
       <p>
-        Details from <Link href={paths.profile}>your profile</Link> update here automatically. Everything else
-        on this website is yours to edit.
+        Details from <Link href={paths.profile}>your profile</Link> update here automatically. Edit everything
+        else here.
       </p>
       <details className={styles.sources}>
         <summary>

@@ -53,7 +53,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
         </Text>
         <Stack as="dl" divided>
           {website.url === undefined ? null : (
-            <Fact term="Public address">
+            <Fact term="Web address">
               <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
                 {website.url.replace(/^https?:\/\//, '')}
                 <ArrowUpRight aria-hidden="true" />
@@ -106,7 +106,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
         Make your website better
       </Text>
       <p>
-        We don’t publish sample content. The preview marks it for you.{' '}
+        We mark sample content in the preview and don’t publish it.{' '}
         {isFollowing ? (
           <>
             Update <Link href={paths.profile}>your profile</Link> to fill these in.
@@ -147,7 +147,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
   return (
     <Stack as="section" gap={1.5} className={styles.part}>
       <Text as="h2" size={1} weight="medium">
-        How we built it
+        Generation details
       </Text>
       <Stack as="dl" divided>
         <Fact term="Features used">

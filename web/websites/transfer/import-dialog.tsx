@@ -31,7 +31,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       onClose={close}
       isDismissable={!isRunning}
       title="Import a website"
-      description="Choose the zip you downloaded, or its site.json file. We’ll import it as a new website and won’t change your existing ones."
+      description="Choose the ZIP file you downloaded or its site.json file. We’ll create a new website. Your existing websites won’t change."
       actions={<ImportActions state={state} onClose={close} />}
     >
       <ImportBody state={state} onFile={(file) => void start(file)} />
@@ -43,7 +43,7 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
   if (state.step === 'running') return <ProgressBar label={state.label} {...state.progress} />;
   if (state.step === 'cleaned') {
     return (
-      <Notice tone="warning" title="Imported, but some code was removed">
+      <Notice tone="warning" title="Imported with some code removed">
         <p>We removed these parts of your custom HTML and CSS:</p>
         <Stack as="ul" gap={0.5} breaks above={1} bullets className={styles.findings}>
           {state.findings.map(({ source, line, what, message }) => (
@@ -69,7 +69,7 @@ function ImportActions({ state, onClose }: { state: ImportState; onClose: () => 
   if (state.step !== 'cleaned') return <Button onClick={onClose}>Cancel</Button>;
   return (
     <LinkButton variant="primary" href={linkTo.websitePreview(state.websiteId)}>
-      Open the preview
+      Open preview
     </LinkButton>
   );
 }

@@ -5,7 +5,8 @@ import { SiteFileError } from './site-file-error.ts';
 /** The message of a failed import; the first error if there are several. */
 export function importFailure(error: unknown): string {
   if (error instanceof SiteFileError) return error.message;
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : 'Please try again.';
+  if (!(error instanceof ApiError))
+    return error instanceof Error ? error.message : 'Something went wrong. Try again.';
   if (error.code === 'not_found') return NO_RESTAURANT;
   const [field, reason] = Object.entries(error.fields)[0] ?? [];
   const isSaid = field === undefined || reason === error.message;

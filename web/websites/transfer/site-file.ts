@@ -13,10 +13,10 @@ const IMAGE = /\.(?:webp|jpe?g|png)$/i;
 const SITE_JSON = /^(?:[^/]+\/)?site\.json$/;
 
 const MESSAGES = {
-  kind: 'Choose the zip you downloaded, or the site.json inside it.',
-  tooLarge: 'This file is too large. Choose the zip you downloaded, or the site.json inside it.',
-  noZip: 'We couldn’t open this zip file. It may be damaged. Download the website again.',
-  noSite: 'This zip file doesn’t include site.json. Choose the zip you downloaded from us.',
+  kind: 'Choose the ZIP file you downloaded or the site.json file inside it.',
+  tooLarge: 'This file is too large. Choose the ZIP file you downloaded or the site.json file inside it.',
+  noZip: 'We couldn’t open this ZIP file. It may be damaged. Download the website again.',
+  noSite: 'This ZIP file doesn’t include site.json. Choose the ZIP file you downloaded from us.',
   unreadable: 'We couldn’t read this site.json file. It may have been edited. Download the website again.',
 } as const;
 

@@ -62,8 +62,8 @@ function refuseAbsent({ site, images }: ChosenSite, missing: readonly ImageToUpl
   if (absent.length === 0) return;
   throw new SiteFileError(
     images.size === 0
-      ? 'This website’s images aren’t in your account. Upload the full zip file.'
-      : `This zip file is missing ${absent.length === 1 ? '1 image' : `${absent.length} images`}. Download the website again.`,
+      ? 'This website’s images aren’t in your account. Upload the full ZIP file.'
+      : `This ZIP file is missing ${absent.length === 1 ? '1 image' : `${absent.length} images`}. Download the website again.`,
   );
 }
 

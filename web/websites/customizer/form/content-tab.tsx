@@ -16,14 +16,14 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
     <Stack gap={3}>
       <Field
         label="Website name"
-        hint="Your page title. We also use it in your web address."
+        hint="Used for your page title and web address."
         autoComplete="off"
         required
         {...field('website_name')}
       />
       <Field
         label="Restaurant name"
-        hint="If this differs from your website name, we show it with your street address."
+        hint="If it’s different from your website name, we show it with your street address."
         autoComplete="organization"
         {...field('template_customizations.restaurant_name')}
       />

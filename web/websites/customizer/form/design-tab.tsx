@@ -12,7 +12,7 @@ const COLORS = [
     name: 'template_customizations.primary_color',
     key: 'primary',
     label: 'Primary color',
-    hint: 'Headings, buttons, and dark areas.',
+    hint: 'Used for headings, buttons, and dark areas.',
   },
   {
     name: 'template_customizations.secondary_color',
@@ -51,7 +51,7 @@ export function DesignTab({ form, colors }: DesignTabProps) {
         />
       ))}
       <Text size="small" tone="muted">
-        If text isn’t readable on a color, we use the nearest shade that works.
+        If text is hard to read on a color, we use the closest readable shade.
       </Text>
       <Button self="start" size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
         Reset colors

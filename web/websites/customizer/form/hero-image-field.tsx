@@ -34,7 +34,7 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
       )}
       <Cluster gap={1}>
         <Button size="small" icon={<ImageUp aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
-          {value === '' ? 'Choose a photo' : 'Choose another'}
+          {value === '' ? 'Choose a photo' : 'Choose another photo'}
         </Button>
         {value === '' ? null : (
           <Button

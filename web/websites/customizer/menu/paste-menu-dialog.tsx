@@ -22,7 +22,7 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
       isOpen={isOpen}
       onClose={close}
       title="Paste a menu"
-      description="One dish per line. You can paste from a document."
+      description="Enter one dish per line, or paste from a document."
       actions={
         <>
           <Button
@@ -49,7 +49,7 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
       />
       <Text size="small" tone="muted" breaks className={styles.count} role="status">
         {text.trim() === '' ? '' : `${countOf(dishes.length)} found.`}
-        {leftOut.length === 0 ? '' : ` Skipped as headings: ${leftOut.join(', ')}.`}
+        {leftOut.length === 0 ? '' : ` Skipped headings: ${leftOut.join(', ')}.`}
       </Text>
       {dishes.length === 0 ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard

@@ -87,7 +87,7 @@ function countsOf({
 function sentenceOf(counts: readonly string[], boxes: readonly Box[], kept: readonly string[]): string {
   return [
     counts.length === 0
-      ? 'We found no details on your website. Paste your menu instead.'
+      ? 'We didn’t find any details on your website. Paste your menu instead.'
       : `We found: ${counts.join(', ')}.`,
     ...(boxes.length > 0 ? ['Check them below.'] : []),
     ...(kept.length > 0 ? [`You already entered ${listOf(kept)}, so we kept your version.`] : []),

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<PageDetail, string>> = {
   links: 'Links',
 };
 const PLACES: Readonly<Record<FoundIn, string>> = {
-  'structured data': 'data for search engines',
+  'structured data': 'search engine data',
   'link on the page': 'links',
   'text on the page': 'text',
   PDF: 'PDF',

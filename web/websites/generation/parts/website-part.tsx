@@ -35,7 +35,7 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
     <>
       <Field
         label="Your current website"
-        hint="We’ll look for your menu, hours, and contact details on up to 12 of its pages."
+        hint="We’ll check up to 12 pages for your menu, hours, and contact details."
         placeholder="https://example.com"
         inputMode="url"
         autoComplete="url"

@@ -44,7 +44,7 @@ export function WebsitePhotos({ photos }: WebsitePhotosProps) {
                   <input
                     type="checkbox"
                     checked={picked.includes(photo)}
-                    aria-label={`Pick ${photo.description}`}
+                    aria-label={`Select ${photo.description}`}
                     onChange={({ currentTarget: { checked } }) =>
                       setPicked(checked ? [...picked, photo] : picked.filter((each) => each !== photo))
                     }

@@ -59,7 +59,7 @@ export function ImageQuestion(props: ImageQuestionProps) {
     >
       {asset === undefined ? null : (
         <Button icon={<Focus aria-hidden="true" />} onClick={() => setIsFraming(true)}>
-          Choose the focal point
+          Set the focal point
         </Button>
       )}
     </ImageDialog>

@@ -50,7 +50,7 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
         label="Review"
         required
         value={review.text}
-        error={missing(review.text, 'Enter what the guest said.')}
+        error={missing(review.text, 'Enter the review.')}
         onChange={set('text')}
       />
       <Grid gap={2} className={styles.pair}>

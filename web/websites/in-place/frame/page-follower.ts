@@ -93,7 +93,7 @@ export class PageFollower {
     return () => {
       const place = findPlace(page, Object.keys(changes)[0] ?? '');
       if (place === undefined) {
-        const gone = new Error('What you were editing was removed in another window.');
+        const gone = new Error('The item you were editing was removed in another window.');
         return onReverted(textEdit([path], text), gone);
       }
       showText(place, text);

@@ -96,12 +96,12 @@ describe('a text with the caret', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('menuitem', { name: 'Rewrite' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect.element(page.getByText('Adding words…')).toBeVisible();
+    await expect.element(page.getByText('Expanding…')).toBeVisible();
     expect(requests).toEqual([{ path: ABOUT, text: STORY, action: 'longer' }]);
     await answer({ text: `${STORY} Come hungry.` });
     await expect.element(button('Undo')).toHaveFocus();
     expect(textAt(ABOUT)).toBe(`${STORY} Come hungry.`);
-    expect(said).toEqual(['Adding words…', 'Text updated. You can undo it.']);
+    expect(said).toEqual(['Expanding…', 'Text updated. You can undo it.']);
     await userEvent.keyboard('{Enter}');
     expect(textAt(ABOUT)).toBe(STORY);
     expect(document.activeElement).toBe(fieldAt(ABOUT));

@@ -8,12 +8,12 @@ import { useUnpublishWebsite } from '#web/websites/api/publication.ts';
 
 export type OtherWebsite = { website_id: string; website_name: string; url: string };
 
-/** Lists other public websites, so that the owner can unpublish some. Keeping them takes no action. */
+/** Lists other published websites, so that the owner can unpublish some. Keeping them takes no action. */
 export function AlsoPublic({ others }: { others: readonly OtherWebsite[] }) {
   return (
     <Stack as="section" gap={1}>
       <Text as="h3" weight="medium">
-        You have {others.length + 1} public websites
+        You have {others.length + 1} published websites
       </Text>
       <p>Guests and search engines can find them all. Unpublish the ones you don’t need.</p>
       <Stack as="ul" gap={2}>

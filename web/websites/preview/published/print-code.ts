@@ -8,7 +8,7 @@ const CODE_WIDTH = '90mm';
 export function printCode({ name, url, code }: { name: string; url: string; code: QrCode }): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  frame.title = 'QR code to print';
+  frame.title = 'Printable QR code';
   document.body.append(frame);
   const { contentDocument: sheet, contentWindow: view } = frame;
   if (sheet === null || view === null) return;

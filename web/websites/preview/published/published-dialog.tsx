@@ -16,7 +16,7 @@ import type { OtherWebsite } from './also-public.tsx';
 import { PageAddress } from './page-address.tsx';
 import styles from './published-dialog.module.css';
 
-/** Needed only with several public websites. */
+/** Needed only with several published websites. */
 const AlsoPublic = lazyPart(() => import('./also-public.tsx').then((m) => m.AlsoPublic));
 const QrCard = lazyPart(() => import('./qr-card.tsx').then((m) => m.QrCard));
 
@@ -24,7 +24,7 @@ type PublishedDialogProps = {
   website: Website;
   url: string;
   title: string;
-  /** The restaurant’s other public websites. */
+  /** The restaurant’s other published websites. */
   others: readonly OtherWebsite[];
   onClose: () => void;
   /** Where the focus goes, because the Publish button is gone. */
@@ -105,7 +105,7 @@ function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
         <li>Print the QR code for your tables and front door.</li>
         {isIncomplete ? (
           <li>
-            Add missing details listed under “Make your website better,” or in{' '}
+            Add the missing details under “Make your website better,” or in{' '}
             <Link href={paths.profile}>your profile</Link> for all your websites.
           </li>
         ) : null}

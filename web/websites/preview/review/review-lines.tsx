@@ -22,9 +22,9 @@ export function ReviewLines({ website }: { website: Website }) {
   if (lines.length === 0) return null;
   const present = choices ?? choicesOf(lines);
   return (
-    <Stack as="section" gap={1} aria-label="Your lines">
+    <Stack as="section" gap={1} aria-label="Other details">
       <Text as="h3" size="small" tone="muted">
-        Your lines
+        Other details
       </Text>
       <BriefLines
         lines={chosenLines(lines, present)}

@@ -82,7 +82,7 @@ export function ReviewSheet({ website }: { website: Website }) {
 }
 
 const titleOf = (count: number) =>
-  count === 0 ? 'Your brief' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'} to review`;
+  count === 0 ? 'Your requirements' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'} to review`;
 
 type GroupProps = {
   label: string;
