@@ -47,7 +47,7 @@ describe('profile paths', () => {
       monthly_revenue: null,
     }) as ReturnType<typeof aProfile>;
     expect([services[0]?.closes, monthly_revenue]).toEqual([null, null]);
-    expect(changed({ name: null })).toEqual({ name: 'Enter the name of the restaurant.' });
+    expect(changed({ name: null })).toEqual({ name: 'Enter the restaurant name.' });
   });
 
   test('a new dish has its required fields', () => {
@@ -59,7 +59,7 @@ describe('profile paths', () => {
 });
 
 test.each([
-  ['name', '\u200b ', 'Enter the name of the restaurant.'],
+  ['name', '\u200b ', 'Enter the restaurant name.'],
   ['email', 'nobody', 'Enter an email address such as you@restaurant.com.'],
   ['time_zone', 'Mars/Olympus', 'Choose a time zone such as America/New_York.'],
   ['region', 'usa', 'Enter a 2-letter country code, such as US.'],

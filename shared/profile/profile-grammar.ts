@@ -26,7 +26,7 @@ export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
   links: { ...LIST_LIMITS.links, required: {} },
   services: { ...LIST_LIMITS.services, required: {} },
   dated_hours: { ...LIST_LIMITS.dated_hours, required: {} },
-  menus: { ...LIST_LIMITS.menus, required: { name: 'Enter the name of the menu.' } },
+  menus: { ...LIST_LIMITS.menus, required: { name: 'Enter the menu name.' } },
   // A dish may have no name at first. It isn’t printed until it has one.
   dishes: { ...LIST_LIMITS.dishes, required: {} },
   people: { ...LIST_LIMITS.people, required: { name: 'Enter the name.' } },
@@ -45,7 +45,7 @@ export const PROFILE_GRAMMAR = createGrammar({
     ...Object.entries(shape).filter(([name]) => !Object.hasOwn(PROFILE_LISTS, name)),
     ...partsOf('address', AddressSchema),
     ...partsOf('booking', BookingSchema),
-    ['name', displayName('Enter the name of the restaurant.')],
+    ['name', displayName('Enter the restaurant name.')],
     ['email', PublicEmailSchema],
     ['time_zone', timeZone],
   ]),

@@ -116,7 +116,7 @@ test('website generation is accessible', async ({ page, owner }) => {
   await expect(page.getByRole('dialog', { name: 'Generate with AI' })).toBeVisible();
   await lookEverywhere(page, 'generate dialog');
   await page.getByLabel('Special requirements').fill(BRIEF);
-  await page.getByRole('button', { name: 'Correct Carbonara' }).click();
+  await page.getByRole('button', { name: 'Edit Carbonara' }).click();
   await page.getByRole('button', { name: 'Remove Gricia' }).click();
   await lookEverywhere(page, 'generate dialog, read');
   await page.setViewportSize({ width: 375, height: 900 });

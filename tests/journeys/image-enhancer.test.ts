@@ -56,7 +56,7 @@ test('a dark phone photo is enhanced and added to the website with one press', a
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('button', { name: 'Add to this dish' }).click();
+  await page.getByRole('button', { name: 'Add to dish' }).click();
   await expect(page.getByText(`We added this photo to ${DISH}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Set the focal point' }).click();
   await page.getByLabel('Distance from the top').fill('20');

@@ -18,7 +18,7 @@ test('the first publication shows the page on a phone, its address, and a printa
   await expect(phone.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
   await expect(phone.contentFrame().getByText('Sample – replace with yours')).toHaveCount(0);
   await expect(moment.getByRole('img', { name: `QR code for ${site.name}` })).toBeVisible();
-  await expect(moment.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+  await expect(moment.getByRole('heading', { name: 'Next steps' })).toBeVisible();
   const address = await moment.getByRole('link', { name: 'Open' }).getAttribute('href');
   await moment.getByRole('button', { name: 'Copy' }).press('Enter');
   await expect(moment.getByRole('status')).toHaveText('Copied');

@@ -68,7 +68,7 @@ test.describe('on a large screen', () => {
     await text('menu_items[0].name').focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(text('menu_items[1].name')).toHaveText(name);
-    await expect(frame.locator('[data-image-path="menu_items[1].image"]')).toContainText('Almost there…');
+    await expect(frame.locator('[data-image-path="menu_items[1].image"]')).toContainText('Finishing upload…');
     letThrough();
     await expect(frame.locator('[data-image-path="menu_items[1].image"] img')).toBeAttached();
     await expect(frame.locator('[data-image-path="menu_items[0].image"] img')).toHaveCount(0);
@@ -90,7 +90,7 @@ test.describe('on a large screen', () => {
     await expect(frame.locator('#hero img')).toHaveAttribute('src', before);
     const letThrough = await holdUploads(page);
     await dropOnHero(page, await aPhoto());
-    await expect(frame.getByText('Almost there…')).toBeVisible();
+    await expect(frame.getByText('Finishing upload…')).toBeVisible();
     await page.getByRole('button', { name: 'Exit Edit' }).click();
     letThrough();
     const preview = page.getByTitle(/^Preview of /).contentFrame();
@@ -117,7 +117,7 @@ test.describe('on a large screen', () => {
       await route.abort();
     });
     await dropOnHero(page, await aPhoto(900, 600));
-    await expect(frame.getByText('Almost there…')).toBeVisible();
+    await expect(frame.getByText('Finishing upload…')).toBeVisible();
     await page.getByRole('button', { name: 'Exit Edit' }).click();
     lost.resolve();
     await expect(frame.getByText('Upload failed: Network error')).toBeVisible();

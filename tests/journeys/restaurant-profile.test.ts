@@ -174,7 +174,7 @@ test('content of an older website is imported and corrected before saving', asyn
   await page.getByText('0 of 10 from your profile').click();
   // By keyboard: what loads above moves the switch.
   await page.getByRole('switch', { name: 'Menu' }).press('Space');
-  await page.getByRole('button', { name: 'Use my profile' }).click();
+  await page.getByRole('button', { name: 'Use profile' }).click();
   await expect(page.getByText('1 of 10 from your profile')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('16.50')).toBeVisible();
 });

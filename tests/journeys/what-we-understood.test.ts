@@ -56,7 +56,7 @@ test('an owner types a brief on a phone, corrects two facts, and publishes them'
   await page.getByRole('button', { name: 'Details we found' }).click();
   const sheet = page.getByRole('dialog', { name: 'Details we found' });
   await expect(sheet.getByRole('region', { name: 'Menu' })).toContainText('Carbonara');
-  await sheet.getByRole('button', { name: 'Correct Carbonara' }).click();
+  await sheet.getByRole('button', { name: 'Edit Carbonara' }).click();
   await sheet.getByLabel('Price').fill('$19');
   await page.keyboard.press('Enter');
   await sheet.getByRole('button', { name: 'Remove Tiramisu' }).click();
@@ -137,7 +137,7 @@ test('a menu is read from a PDF, and a fact changed in another window is asked a
   await page.getByLabel('Your menu').fill('');
 
   await requirements(page).fill(BRIEF);
-  await expect(page.getByRole('button', { name: 'Correct Carbonara' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Carbonara' })).toBeVisible();
   const { token } = owner;
   const call = createApiClient(webOrigin());
   await call('updateProfile', { token, body: { kind: 'wine bar', payment: 'Cash only.' } });

@@ -42,7 +42,7 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
         </Link>
       </Option>
       <Cluster as="p" size="small" tone="faint" className={styles.import}>
-        Already downloaded a website?
+        Have a saved copy of a website?
         <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" />} onClick={onImport}>
           Import a website
         </Button>

@@ -23,7 +23,7 @@ const ROWS: readonly GalleryRow[] = [
     features: [
       'Menu in two columns with thin lines',
       'Large first letter in your story',
-      'Dark top and bottom, with a paper background in between',
+      'Dark header and footer with a paper background between them',
       'For short menus and quiet dining rooms',
     ],
   },

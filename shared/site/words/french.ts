@@ -82,7 +82,7 @@ export const FRENCH: SiteWords = {
     ],
     reviews: [
       { name: 'Un client', text: 'Un mot aimable d’un de vos clients trouve sa place ici.' },
-      { name: 'Une cliente', text: 'On lit surtout les avis courts qui nomment un plat.' },
+      { name: 'Une cliente', text: 'Les avis les plus lus sont courts et citent un plat.' },
       { name: 'Un habitué', text: 'Demandez à un habitué pourquoi il revient, et citez-le.' },
     ],
   },

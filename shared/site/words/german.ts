@@ -79,11 +79,11 @@ export const GERMAN: SiteWords = {
     faqs: [
       { question: 'Kann man reservieren?', answer: 'Sagen Sie hier, wie Gäste einen Tisch bestellen.' },
       { question: 'Gibt es vegetarische Gerichte?', answer: 'Nennen Sie hier einige davon.' },
-      { question: 'Gibt es Parkplätze?', answer: 'Sagen Sie, wo das Auto stehen kann.' },
+      { question: 'Gibt es Parkplätze?', answer: 'Sagen Sie hier, wo man parken kann.' },
     ],
     reviews: [
       { name: 'Ein Gast', text: 'Hier steht ein freundliches Wort eines Ihrer Gäste.' },
-      { name: 'Noch ein Gast', text: 'Gelesen werden kurze Stimmen, die ein Gericht nennen.' },
+      { name: 'Noch ein Gast', text: 'Am meisten gelesen werden kurze Bewertungen, die ein Gericht nennen.' },
       {
         name: 'Ein Stammgast',
         text: 'Fragen Sie einen Stammgast, warum er wiederkommt, und zitieren Sie ihn.',

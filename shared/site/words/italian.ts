@@ -78,11 +78,11 @@ export const ITALIAN: SiteWords = {
     faqs: [
       { question: 'Si può prenotare?', answer: 'Dite qui come prenotare un tavolo.' },
       { question: 'Ci sono piatti vegetariani?', answer: 'Nominatene qui alcuni.' },
-      { question: 'C’è un parcheggio?', answer: 'Dite dove lasciare l’auto.' },
+      { question: 'C’è un parcheggio?', answer: 'Dite qui dove parcheggiare.' },
     ],
     reviews: [
       { name: 'Un ospite', text: 'Qui va una parola gentile di un vostro ospite.' },
-      { name: 'Un’altra ospite', text: 'Si leggono le recensioni brevi che nominano un piatto.' },
+      { name: 'Un’altra ospite', text: 'Le recensioni più lette sono brevi e citano un piatto.' },
       { name: 'Un cliente abituale', text: 'Chiedete a un cliente abituale perché torna, e citatelo.' },
     ],
   },

@@ -78,11 +78,11 @@ export const PORTUGUESE: SiteWords = {
     faqs: [
       { question: 'É possível reservar?', answer: 'Diga aqui como reservar uma mesa.' },
       { question: 'Há pratos vegetarianos?', answer: 'Indique aqui alguns.' },
-      { question: 'Há estacionamento?', answer: 'Diga onde deixar o carro.' },
+      { question: 'Há estacionamento?', answer: 'Indique aqui onde estacionar.' },
     ],
     reviews: [
       { name: 'Um cliente', text: 'Aqui fica uma palavra amável de um dos seus clientes.' },
-      { name: 'Outra cliente', text: 'Leem-se as opiniões curtas que falam de um prato.' },
+      { name: 'Outra cliente', text: 'As opiniões mais lidas são curtas e mencionam um prato.' },
       { name: 'Um cliente habitual', text: 'Pergunte a um cliente habitual porque volta, e cite-o.' },
     ],
   },

@@ -78,11 +78,11 @@ export const SPANISH: SiteWords = {
     faqs: [
       { question: '¿Se puede reservar?', answer: 'Indique aquí cómo reservar una mesa.' },
       { question: '¿Hay platos vegetarianos?', answer: 'Nombre aquí algunos.' },
-      { question: '¿Hay aparcamiento?', answer: 'Diga dónde dejar el coche.' },
+      { question: '¿Hay estacionamiento?', answer: 'Indique aquí dónde estacionar.' },
     ],
     reviews: [
       { name: 'Un cliente', text: 'Aquí va una palabra amable de uno de sus clientes.' },
-      { name: 'Otra clienta', text: 'Se leen las opiniones cortas que nombran un plato.' },
+      { name: 'Otra clienta', text: 'Las opiniones más leídas son cortas y mencionan un plato.' },
       { name: 'Un cliente de siempre', text: 'Pregunte a un cliente de siempre por qué vuelve, y cítelo.' },
     ],
   },

@@ -100,7 +100,7 @@ function DishChoice({ dishes, proposed = '', isPending, onDish }: DishChoiceProp
         isIdle={dish === ''}
         onClick={() => onDish(dish)}
       >
-        Add to this dish
+        Add to dish
       </Button>
     </Cluster>
   );

@@ -72,7 +72,7 @@ test('a corrected price stays when the dish gets a description, and when more is
   expect(corrected?.value).toMatchObject({ price: '15', amount: null, description: 'guanciale' });
 });
 
-test('a sentence moves from the story to Good to know, to Not for guests, and back', () => {
+test('a sentence moves from the story to Good to know, to Private, and back', () => {
   const reading = aReading({ proposals: [story] });
   const taken = (corrections: Correction[]) => acceptedProposals(read(reading, corrections));
   const note = doing(reading, 'story', { do: 'move', to: 'house_notes' });

@@ -40,7 +40,7 @@ export const ENTRY_LABELS: Record<EntryKind, string> = {
   story: 'Story',
   house_notes: 'Good to know',
   wishes: 'Design request',
-  not_for_guests: 'Not for guests',
+  not_for_guests: 'Private',
 };
 
 /** The groups on the screen, in the order in which guests need them. */
@@ -58,7 +58,7 @@ export const ENTRY_GROUPS: readonly { title: string; kinds: readonly EntryKind[]
   { title: 'Your story', kinds: ['story', 'people'] },
   { title: 'Good to know', kinds: ['house_notes'] },
   { title: 'Design requests', kinds: ['wishes'] },
-  { title: 'Not for guests', kinds: ['not_for_guests'] },
+  { title: 'Private', kinds: ['not_for_guests'] },
 ];
 
 export const REASON_LABELS: Record<PrivateReason, string> = {

@@ -60,7 +60,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
           <>
             <IconButton
               size="small"
-              label={`Correct ${title}`}
+              label={`Edit ${title}`}
               aria-expanded={isEditing}
               icon={<Pencil aria-hidden="true" />}
               onClick={() => setEditing(!isEditing)}

@@ -63,7 +63,7 @@ export function FactSources({ website }: { website: Website }) {
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked !== undefined && choose(asked, 'profile')}
         title={`Use the ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()} from your profile?`}
-        confirmLabel="Use my profile"
+        confirmLabel="Use profile"
         isPending={change.isPending}
       >
         This replaces these details on your website. Guests see the change after you publish.

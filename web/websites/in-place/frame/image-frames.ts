@@ -199,5 +199,5 @@ function showProgress(cover: HTMLElement, percent: number): void {
   cover.ariaLabel = 'Uploading image';
   cover.ariaValueNow = String(percent);
   cover.style.setProperty('--done', `${percent}%`);
-  cover.textContent = percent < 100 ? `${percent}%` : 'Almost there…';
+  cover.textContent = percent < 100 ? `${percent}%` : 'Finishing upload…';
 }

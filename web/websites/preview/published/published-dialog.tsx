@@ -98,7 +98,7 @@ function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
   return (
     <Stack as="section" gap={1}>
       <Text as="h3" weight="medium">
-        What to do next
+        Next steps
       </Text>
       <Stack as="ul" gap={0.5} tone="muted" className={styles.steps}>
         <li>Add your web address to your Google profile and Facebook Page.</li>

@@ -13,7 +13,7 @@ export function QrCard({ name, url }: { name: string; url: string }) {
   return (
     <Stack as="section" gap={1}>
       <Text as="h3" weight="medium">
-        For your tables and front door
+        Your QR code
       </Text>
       <Cluster gap={2} className={styles.code}>
         <svg
