@@ -62,7 +62,7 @@ test('an owner’s current website fills the menu, hours, and contact, and the g
   await address.fill(website);
   await address.press('Enter');
 
-  await expect(dialog.getByText(/^We found: 8 dishes, hours for 5 days, 1 phone/)).toBeVisible();
+  await expect(dialog.getByText(/^We found 8 dishes, hours for 5 days, .*1 phone number/)).toBeVisible();
   await expect(dialog.getByText('We found 8 dishes.')).toBeVisible();
   await expect(dialog.getByLabel('Your menu')).toHaveValue(/Cacio e pepe {2}\$14\.50/);
   await expect(dialog.getByLabel('Tuesday opens')).toHaveValue('17:00');
@@ -74,7 +74,7 @@ test('an owner’s current website fills the menu, hours, and contact, and the g
 
   await dialog.getByLabel('I have the rights to use these photos').check();
   await dialog.getByRole('button', { name: 'Load photos' }).click();
-  await dialog.getByLabel('Pick Pasta').check();
+  await dialog.getByLabel('Select Pasta').check();
   await dialog.getByRole('button', { name: 'Add to my images' }).click();
   await expect(dialog.getByText('1 photo added to your images.')).toBeVisible();
   await lookEverywhere(page, 'generate dialog, filled from a website');

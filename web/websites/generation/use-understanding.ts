@@ -24,7 +24,7 @@ import type { Brief } from './use-generation.ts';
 /** How long generation waits for a reading that corrections depend on. */
 const SETTLE_MS = 5_000;
 
-/** Details we found of a brief. */
+/** The details found in a brief. */
 export type ParsedPreview = {
   accepted: readonly Accepted[];
   requirements: string;

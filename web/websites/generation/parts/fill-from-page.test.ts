@@ -22,7 +22,8 @@ test('empty fields are filled from the page, and the message counts them', () =>
   expect(fillFromPage(EMPTY, {}, PAGE)).toEqual({
     entered: { menuText: PAGE.menu_text, hours: PAGE.hours, links: PAGE.links },
     boxes: ['menu', 'hours', 'contact'],
-    sentence: 'We found: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below.',
+    sentence:
+      'We found 2 dishes, hours for 3 days, 1 phone number, 1 email address, and 1 link. Check them below.',
   });
 });
 
@@ -36,7 +37,7 @@ test('typed fields stay, and the message names them', () => {
     },
     boxes: ['hours', 'contact'],
     sentence:
-      'We found: 2 dishes, hours for 3 days, 1 phone, 1 email, 1 link. Check them below. You already entered menu and email, so we kept your version.',
+      'We found 2 dishes, hours for 3 days, 1 phone number, 1 email address, and 1 link. Check them below. You already entered your menu and email, so we kept your version.',
   });
 });
 
@@ -52,6 +53,6 @@ test('the profile’s values stay', () => {
     entered: {},
     boxes: [],
     sentence:
-      'We found: hours for 3 days, 1 phone. You already entered hours and phone, so we kept your version.',
+      'We found hours for 3 days and 1 phone number. You already entered your hours and phone, so we kept your version.',
   });
 });

@@ -1,3 +1,4 @@
+import { formatList } from '#shared/format/lists.ts';
 import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -62,7 +63,7 @@ export function fillFromPage(
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** "12 dishes", "hours for 6 days", "1 phone" */
+/** "12 dishes", "hours for 6 days", "1 phone number" */
 function countsOf({
   menu_text,
   hours,
@@ -77,9 +78,9 @@ function countsOf({
   return [
     ...(dishes > 0 ? [menuSummary(dishes)] : []),
     ...(days.size > 0 ? [`hours for ${counted(days.size, 'day')}`] : []),
-    ...(phones.length > 0 ? [counted(phones.length, 'phone')] : []),
+    ...(phones.length > 0 ? [counted(phones.length, 'phone number')] : []),
     ...(address ? ['1 address'] : []),
-    ...(email === undefined ? [] : ['1 email']),
+    ...(email === undefined ? [] : ['1 email address']),
     ...(accounts.length > 0 ? [counted(accounts.length, 'link')] : []),
   ];
 }
@@ -88,11 +89,8 @@ function sentenceOf(counts: readonly string[], boxes: readonly Box[], kept: read
   return [
     counts.length === 0
       ? 'We didn’t find any details on your website. Paste your menu instead.'
-      : `We found: ${counts.join(', ')}.`,
+      : `We found ${formatList(counts)}.`,
     ...(boxes.length > 0 ? ['Check them below.'] : []),
-    ...(kept.length > 0 ? [`You already entered ${listOf(kept)}, so we kept your version.`] : []),
+    ...(kept.length > 0 ? [`You already entered your ${formatList(kept)}, so we kept your version.`] : []),
   ].join(' ');
 }
-
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

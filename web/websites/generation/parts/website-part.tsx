@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatList } from '#shared/format/lists.ts';
 import type { StatedDetails } from '#shared/profile/entered/page-details.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -99,5 +100,5 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
 
 function leftOutSentence(urls: readonly string[]): string {
   if (urls.length === 0) return '';
-  return ` Your menu is longer than 20,000 characters, so we left out ${urls.join(' and ')}.`;
+  return ` Your menu is longer than 20,000 characters, so we left out ${formatList(urls)}.`;
 }
