@@ -22,7 +22,7 @@ export async function writeCode(field: Locator, text: string): Promise<void> {
 export async function saveCustomHtml(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Switch to custom HTML?' });
-  await expect(question).toContainText('We keep your sections');
+  await expect(question).toContainText('We’ll save your sections');
   await question.getByRole('button', { name: 'Save custom HTML' }).click();
   await expect(page.getByText('Website saved successfully!')).toBeVisible();
 }

@@ -104,7 +104,7 @@ test('an owner imports an Excel list and downloads the skipped row', async ({ pa
   await lookEverywhere(page, 'the columns of an import');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('button', { name: 'Import guests' }).press('Enter');
-  await expect(page.getByText('Choose the column that says who wants texts')).toBeVisible();
+  await expect(page.getByText('Choose the column that shows who agreed to texts')).toBeVisible();
   await columns.getByLabel('Marketing opt-in').selectOption('SMS opt-in');
   await page.getByRole('button', { name: 'Import guests' }).press('Enter');
   await expect(page.getByText('2 guests imported')).toBeVisible();
@@ -122,5 +122,5 @@ test('an owner imports an Excel list and downloads the skipped row', async ({ pa
   await page.reload();
   await page.getByRole('button', { name: 'Import' }).click();
   await choose();
-  await expect(columns.getByText('Same as last time.', { exact: false }).first()).toBeVisible();
+  await expect(columns.getByText('We reused your last choices.', { exact: false }).first()).toBeVisible();
 });

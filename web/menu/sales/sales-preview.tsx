@@ -44,9 +44,9 @@ export function SalesPreview(props: SalesPreviewProps) {
       )}
       <Text size="small" tone="muted">
         {formatCount(items.length)} items from {formatCount(rowCount)} rows.{' '}
-        {returns === 0 ? '' : `Returns subtracted: ${rowsText(returns)}. `}
-        {sums.count === 0 ? '' : `Totals left out: ${rowsText(sums.count)}${namedText(sums.names)}. `}
-        {voided === 0 ? '' : `Voids and refunds left out: ${rowsText(voided)}. `}
+        {returns === 0 ? '' : `We subtracted ${rowsText(returns)} of returns. `}
+        {sums.count === 0 ? '' : `We left out ${rowsText(sums.count)} of totals${namedText(sums.names)}. `}
+        {voided === 0 ? '' : `We left out ${rowsText(voided)} of voids and refunds. `}
         {undatedText(counted)}
         {leftOut === 0 ? '' : `We left out the ${leftOut} lowest sellers.`}
       </Text>

@@ -67,6 +67,6 @@ test('the original doesn’t show through transparent parts of the result', asyn
 
 test('a missing photo shows an error instead of a broken image', async () => {
   await setup({ after: 'data:image/png;base64,AAAA' });
-  await expect.element(page.getByText(/^We couldn’t show this photo/)).toBeVisible();
+  await expect.element(page.getByText(/^We couldn’t load this photo/)).toBeVisible();
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ test('a file that isn’t a website is rejected with a message', async () => {
       () => 'taken',
       (error: Error) => error.message,
     );
-  expect(await refusal(aFile('menu.pdf', strToU8('%PDF-1.7')))).toMatch(/^Choose the zip/);
+  expect(await refusal(aFile('menu.pdf', strToU8('%PDF-1.7')))).toMatch(/^Choose the ZIP/);
   expect(await refusal(aFile('site.zip', strToU8('not a zip')))).toMatch(/couldn’t open/);
   expect(await refusal(aFile('site.zip', zipSync({ 'site.json': siteJson() }).slice(0, 200)))).toMatch(
     /couldn’t open/,
