@@ -343,7 +343,9 @@ test('a batch has up to twenty photos; the rest are skipped with a message', asy
   await setup();
   await choose(...Array.from({ length: 22 }, (_, n) => aFile(`dish-${n}.jpg`)));
   await expect.element(page.getByText('19 more photos waiting')).toBeVisible();
-  await expect.element(page.getByText(/You can add up to 20 photos at a time\. We skipped 2\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/You can add up to 20 photos at a time\. We skipped 2\./))
+    .toBeVisible();
 });
 
 test('an upload shows its progress', async () => {
