@@ -1,10 +1,12 @@
 import type { AdAccounts } from '#functions/ads/provider/ad-account.ts';
+import type { AdProvider } from '#functions/ads/provider/ad-provider.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Encryptor } from '#functions/platform/encryption/encryptor.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { adAccountState } from './ad-account-state.ts';
 import { type AdAccountsRepository, createAdAccountsRepository } from './ad-accounts-repository.ts';
+import { type AdsConfig, createAdProvider } from './provider/create-ad-provider.ts';
 
 /** Environment variables of functions that run ads. */
 type AdAccountsConfig = {
@@ -27,6 +29,14 @@ export function openAdAccounts(
     hasApp: config.META_APP_ID !== undefined,
     clock,
   });
+}
+
+/** Opens the provider of ads that the environment names, on those accounts. */
+export function openAdProvider(
+  config: AdsConfig & AdAccountsConfig,
+  { client, clock }: { client: DynamoClient; clock: Clock },
+): AdProvider {
+  return createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock });
 }
 
 export function createAdAccounts(dependencies: {

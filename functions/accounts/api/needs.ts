@@ -1,18 +1,10 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const authNeeds = needs('auth', {
   tables: {
-    customers: 'readWrite',
-    emailTokens: 'readWrite',
-    featureJobs: 'read',
-    featureToggles: 'readWrite',
-    logins: 'readWrite',
-    platformRecords: 'readWrite',
-    rateLimits: 'readWrite',
-    restaurantNames: 'readWrite',
-    restaurants: 'readWrite',
-    users: 'readWrite',
-    websites: 'read',
+    ...tablesWith('readWrite', ['customers', 'emailTokens', 'featureToggles', 'logins', 'platformRecords']),
+    ...tablesWith('readWrite', ['rateLimits', 'restaurantNames', 'restaurants', 'users']),
+    ...tablesWith('read', ['featureJobs', 'websites']),
   },
   buckets: { sites: '*' },
   queues: { accountDeletions: 'send', emails: 'send' },

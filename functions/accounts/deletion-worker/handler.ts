@@ -1,5 +1,4 @@
-import { openAdAccounts } from '#functions/ads/open-ad-accounts.ts';
-import { createAdProvider } from '#functions/ads/provider/create-ad-provider.ts';
+import { openAdProvider } from '#functions/ads/open-ad-accounts.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
@@ -20,7 +19,7 @@ export const handler = queueFunction(
       siteVersions: openDeferredBucket(bucket('siteVersions')),
       campaignLists: openDeferredBucket(bucket('campaignLists')),
       transfers: openDeferredBucket(bucket('transfers')),
-      provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
+      provider: openAdProvider(config, { client, clock }),
       stripe: openStripeBilling(config, openPlatformRecords(config, client)),
       emails: openDeferredQueue(queue('emails')),
       clock,

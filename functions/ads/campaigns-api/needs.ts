@@ -1,19 +1,12 @@
-import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const adCampaignNeeds = needs('ad-campaigns', {
   tables: {
     ...METERED_TABLES,
-    adAccounts: 'readWrite',
-    campaigns: 'readWrite',
-    images: 'get',
-    moderation: 'readWrite',
-    profiles: 'get',
-    promoCodes: 'readWrite',
-    redemptionCounts: 'read',
-    restaurants: 'readWrite',
+    ...tablesWith('readWrite', ['adAccounts', 'campaigns', 'moderation', 'promoCodes', 'restaurants']),
     slugs: 'readWrite',
-    users: 'get',
-    websites: 'read',
+    ...tablesWith('get', ['images', 'profiles', 'users']),
+    ...tablesWith('read', ['redemptionCounts', 'websites']),
   },
   buckets: { sites: '*', transfers: 'uploads/*' },
   sealingKey: 'decrypt',

@@ -5,7 +5,7 @@ import { createMetaAds } from './meta/meta-ads.ts';
 import { createOutboxAds } from './outbox-ads.ts';
 
 /** Selects local mode's outbox or Facebook. */
-type AdsConfig = { ADS_PROVIDER: 'outbox' | 'meta'; OUTBOX_DIRECTORY?: string | undefined };
+export type AdsConfig = { ADS_PROVIDER: 'outbox' | 'meta'; OUTBOX_DIRECTORY?: string | undefined };
 
 /** Creates the provider that the environment names. Throws if the outbox has no directory. */
 export function createAdProvider(

@@ -1,15 +1,10 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const checklistNeeds = needs('checklists', {
   tables: {
-    campaigns: 'read',
+    ...tablesWith('read', ['campaigns', 'images', 'profiles', 'restaurants', 'users', 'websites']),
     checklists: 'readWrite',
-    images: 'read',
-    profiles: 'read',
     redemptionCounts: 'get',
-    restaurants: 'read',
-    users: 'read',
-    websites: 'read',
   },
   variables: ['PUBLISH_NEEDS_VERIFIED_EMAIL'],
 });

@@ -1,15 +1,11 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const businessAssistantNeeds = needs('business-assistant', {
   tables: {
-    aiUsage: 'readWrite',
-    figures: 'read',
     invoices: ['read', 'byStatus', 'byFlag'],
-    planUsage: 'read',
-    platformRecords: 'readWrite',
-    restaurantNames: 'read',
-    restaurants: 'read',
     subscriptions: ['read', 'byKind'],
+    ...tablesWith('readWrite', ['aiUsage', 'platformRecords']),
+    ...tablesWith('read', ['figures', 'planUsage', 'restaurantNames', 'restaurants']),
   },
   providers: ['text'],
   variables: ['SETTINGS_SECONDS'],

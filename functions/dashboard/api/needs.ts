@@ -1,17 +1,11 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const dashboardNeeds = needs('dashboard', {
   tables: {
-    campaigns: 'read',
-    checklists: 'readWrite',
     customers: ['read', 'byMonthlyRevenue', 'byCost', 'byMargin', 'byLastSeen'],
-    featureToggles: 'read',
-    figures: 'read',
-    profiles: 'read',
-    redemptionCounts: 'read',
-    restaurantNames: 'read',
-    restaurants: 'read',
-    users: 'read',
+    ...tablesWith('read', ['campaigns', 'featureToggles', 'figures', 'profiles', 'redemptionCounts']),
+    ...tablesWith('read', ['restaurantNames', 'restaurants', 'users']),
+    checklists: 'readWrite',
   },
   variables: ['PUBLISH_NEEDS_VERIFIED_EMAIL'],
 });

@@ -6,7 +6,7 @@ import { createGradesRepository } from '#functions/grader/grades-repository.ts';
 import { createPageReader } from '#functions/grader/page-facts/page-reader.ts';
 import { openPlaces } from '#functions/grader/places/open-places.ts';
 import { createMenuSalesRepository } from '#functions/menu/menu-sales-repository.ts';
-import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
@@ -33,7 +33,7 @@ export const handler = httpFunction(
       pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
       places: openPlaces(config),
       meter,
-      writer: createWriter(modelSettings(config), { meter, inspect: openInspect(config, client) }),
+      writer: createWriter(modelSettings(config), { meter, ...openModeration(config, client) }),
       clock,
       ids,
     });

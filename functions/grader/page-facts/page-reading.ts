@@ -102,3 +102,6 @@ export type PhotoReading =
 
 /** Whether a page may be requested. */
 export type AddressCheck = { outcome: 'allowed' } | { outcome: 'blocked'; reason: BlockReason };
+
+/** What the function that requests pages answers, by what it is asked for. */
+export type PageAnswer = PageReading | MenuReading | DetailsReading | PhotoReading | AddressCheck;

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import type {
-  AddressCheck,
-  DetailsReading,
-  MenuReading,
-  PageReading,
-  PhotoReading,
-} from '#functions/grader/page-facts/page-reading.ts';
+import type { PageAnswer } from '#functions/grader/page-facts/page-reading.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { readConfig } from '#functions/platform/needs/read-config.ts';
 import { checkAddress } from './address/check-address.ts';
@@ -43,10 +37,8 @@ const dependencies = {
   limits: FETCH_LIMITS,
 };
 
-type Answer = WebhookAnswer | AddressCheck | PageReading | MenuReading | DetailsReading | PhotoReading;
-
 /** Called by other functions, never from outside: reads an address and returns facts about its page. */
-export const handler = (input: unknown): Promise<Answer> => {
+export const handler = (input: unknown): Promise<WebhookAnswer | PageAnswer> => {
   const { url, otherwise, post, isCheckOnly, isMenuOnly, isDetailsOnly, isPhoto } = InputSchema.parse(input);
   if (post !== undefined) return postWebhook(dependencies, url, post);
   if (isPhoto) return readPagePhoto(dependencies, url);

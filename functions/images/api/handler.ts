@@ -1,7 +1,6 @@
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
-import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
-import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -25,8 +24,7 @@ export const handler = httpFunction(
       // Only an upload needs the decoders. Loading them here would slow down every start.
       makeImageFiles: async (bytes) =>
         (await import('#functions/images/files/make-image-files.ts')).makeImageFiles(bytes),
-      inspect: openInspect(config, client),
-      moderation: createModerationRepository(table('moderation')),
+      ...openModeration(config, client),
       sitesOrigin: config.SITES_ORIGIN,
       clock,
       ids,

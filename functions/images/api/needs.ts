@@ -1,12 +1,9 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const imageNeeds = needs('images', {
   tables: {
-    images: 'readWrite',
-    moderation: 'readWrite',
-    profiles: 'readWrite',
+    ...tablesWith('readWrite', ['images', 'moderation', 'profiles', 'websites']),
     restaurants: 'get',
-    websites: 'readWrite',
   },
   buckets: { sites: 'images/*', transfers: 'uploads/*' },
   variables: ['SITES_ORIGIN', 'UPLOADS_ORIGIN'],

@@ -1,12 +1,9 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const jobsNeeds = needs('jobs', {
   tables: {
-    failures: 'readWrite',
     generationJobs: ['readWrite', 'byFailed'],
-    platformRecords: 'readWrite',
-    restaurants: 'readWrite',
-    websites: 'readWrite',
+    ...tablesWith('readWrite', ['failures', 'platformRecords', 'restaurants', 'websites']),
   },
   queues: {
     accountDeletions: 'operate',

@@ -1,15 +1,9 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const figureClosingNeeds = needs('figure-closing', {
   tables: {
-    customers: 'readWrite',
-    figures: 'readWrite',
-    invoiceEntries: 'readWrite',
-    invoices: 'read',
-    platformRecords: 'readWrite',
-    restaurantNames: 'read',
-    restaurants: 'read',
-    subscriptions: 'read',
+    ...tablesWith('readWrite', ['customers', 'figures', 'invoiceEntries', 'platformRecords']),
+    ...tablesWith('read', ['invoices', 'restaurantNames', 'restaurants', 'subscriptions']),
     users: 'get',
   },
 });

@@ -1,12 +1,8 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const projectorNeeds = needs('projector', {
   tables: {
-    customers: 'readWrite',
-    events: 'readWrite',
-    figures: 'readWrite',
-    restaurants: 'get',
-    subscriptions: 'get',
-    users: 'get',
+    ...tablesWith('readWrite', ['customers', 'events', 'figures']),
+    ...tablesWith('get', ['restaurants', 'subscriptions', 'users']),
   },
 });

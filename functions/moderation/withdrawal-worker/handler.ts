@@ -1,6 +1,5 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
-import { openAdAccounts } from '#functions/ads/open-ad-accounts.ts';
-import { createAdProvider } from '#functions/ads/provider/create-ad-provider.ts';
+import { openAdProvider } from '#functions/ads/open-ad-accounts.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
@@ -30,7 +29,7 @@ export const handler = queueFunction(
       images: createImagesRepository(table('images')),
       enhancements: createEnhancementsRepository(table('enhancements')),
       contentPlans: createContentPlansRepository(table('contentPlans')),
-      provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
+      provider: openAdProvider(config, { client, clock }),
       sites: openDeferredBucket(bucket('sites')),
       siteVersions: openDeferredBucket(bucket('siteVersions')),
       drawShareImage: drawShareImageDeferred,

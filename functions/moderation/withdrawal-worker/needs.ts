@@ -1,17 +1,11 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const withdrawalWorkerNeeds = needs('withdrawal-worker', {
   tables: {
-    adAccounts: 'readWrite',
-    campaigns: 'readWrite',
-    contentPlans: 'readWrite',
-    enhancements: 'readWrite',
-    images: 'readWrite',
-    moderation: 'readWrite',
-    planUsage: 'readWrite',
+    ...tablesWith('readWrite', ['adAccounts', 'campaigns', 'contentPlans', 'enhancements', 'images']),
+    ...tablesWith('readWrite', ['moderation', 'planUsage', 'websites']),
     receipts: 'append',
     sends: 'read',
-    websites: 'readWrite',
   },
   buckets: { siteVersions: '*', sites: '*' },
   queues: { emails: 'send' },

@@ -1,8 +1,7 @@
 import { openMeter } from '#functions/features/open-meter.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
-import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
-import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
@@ -24,8 +23,7 @@ export const handler = httpFunction(
       makeImageFiles: async (bytes) =>
         (await import('#functions/images/files/make-image-files.ts')).makeImageFiles(bytes),
       meter: openMeter(config, client),
-      inspect: openInspect(config, client),
-      moderation: createModerationRepository(table('moderation')),
+      ...openModeration(config, client),
       sitesOrigin: config.SITES_ORIGIN,
       clock,
       ids,

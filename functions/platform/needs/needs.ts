@@ -82,6 +82,15 @@ export const METERED_TABLES = {
   subscriptions: 'get',
 } as const satisfies { [Name in TableName]?: TableAccess };
 
+/** The same rights on several tables. */
+export function tablesWith<const Access extends TableAccess, const Name extends TableName>(
+  access: Access,
+  names: readonly Name[],
+): { [Each in Name]: Access } {
+  // `Object.fromEntries` loses the names.
+  return Object.fromEntries(names.map((name) => [name, access])) as { [Each in Name]: Access };
+}
+
 /** What a function needs. Its environment, rights, and resource types derive from it. */
 export type Needs = {
   tables?: { readonly [Name in TableName]?: TableNeed<IndexName<Name>> };

@@ -2,8 +2,7 @@ import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { openMeter } from '#functions/features/open-meter.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
-import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
-import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
@@ -19,7 +18,7 @@ export const handler = httpFunction(
   contentCreatorRoutes,
   contentCreatorNeeds,
   ({ config, client, table, clock, ids }) => {
-    const inspect = openInspect(config, client);
+    const { inspect, moderation } = openModeration(config, client);
     return createContentCreatorOperations({
       plans: createContentPlansRepository(table('contentPlans')),
       websites: createWebsitesRepository(table('websites')),
@@ -28,12 +27,9 @@ export const handler = httpFunction(
       profiles: createProfilesRepository(table('profiles')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       rewrites: createRewritesRepository({ ...table('rewrites'), clock }),
-      writer: createWriter(modelSettings(config), {
-        meter: openMeter(config, client),
-        inspect,
-      }),
+      writer: createWriter(modelSettings(config), { meter: openMeter(config, client), inspect }),
       inspect,
-      moderation: createModerationRepository(table('moderation')),
+      moderation,
       clock,
       ids,
     });

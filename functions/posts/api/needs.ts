@@ -1,15 +1,10 @@
-import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const contentCreatorNeeds = needs('content-creator', {
   tables: {
     ...METERED_TABLES,
-    contentPlans: 'readWrite',
-    enhancements: 'get',
-    images: 'get',
-    moderation: 'readWrite',
-    profiles: 'get',
-    rewrites: 'readWrite',
-    websites: 'get',
+    ...tablesWith('readWrite', ['contentPlans', 'moderation', 'rewrites']),
+    ...tablesWith('get', ['enhancements', 'images', 'profiles', 'websites']),
   },
   providers: ['text'],
   variables: ['SETTINGS_SECONDS'],

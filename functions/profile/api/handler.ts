@@ -1,5 +1,4 @@
-import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
-import { createRedrawOffers } from '#functions/ads/redraw-offers.ts';
+import { openRedrawOffers } from '#functions/ads/open-ad-pages.ts';
 import { NOTHING_FOR_READERS } from '#functions/ai/inspection.ts';
 import { modelSettings, readsPhotos } from '#functions/ai/models/model-settings.ts';
 import { createWriter } from '#functions/ai/writer.ts';
@@ -21,25 +20,14 @@ import { createRestaurantProfileOperations } from './operations.ts';
 export const handler = httpFunction(
   restaurantProfileRoutes,
   restaurantProfileNeeds,
-  ({ config, client, table, bucket, log, clock }) => {
-    const profiles = createProfilesRepository(table('profiles'));
-    const restaurants = createRestaurantsRepository(table('restaurants'));
-    const websites = createWebsitesRepository(table('websites'));
-    return createRestaurantProfileOperations({
-      profiles,
-      restaurants,
+  ({ config, client, table, bucket, log, clock }) =>
+    createRestaurantProfileOperations({
+      profiles: createProfilesRepository(table('profiles')),
+      restaurants: createRestaurantsRepository(table('restaurants')),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
-      websites,
+      websites: createWebsitesRepository(table('websites')),
       siteVersions: openDeferredBucket(bucket('siteVersions')),
-      redrawOffers: createRedrawOffers({
-        campaigns: createCampaignsRepository(table('campaigns')),
-        websites,
-        profiles,
-        restaurants,
-        sites: openDeferredBucket(bucket('sites')),
-        sitesOrigin: config.SITES_ORIGIN,
-        log,
-      }),
+      redrawOffers: openRedrawOffers({ config, table, sites: openDeferredBucket(bucket('sites')), log }),
       images: createImagesRepository(table('images')),
       pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
       rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),
@@ -50,6 +38,5 @@ export const handler = httpFunction(
       readsPhotos: readsPhotos(config),
       clock,
       log,
-    });
-  },
+    }),
 );

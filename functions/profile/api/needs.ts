@@ -1,16 +1,11 @@
-import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const restaurantProfileNeeds = needs('restaurant-profile', {
   tables: {
     ...METERED_TABLES,
-    campaigns: 'read',
+    ...tablesWith('read', ['campaigns', 'users', 'websites']),
     images: 'get',
-    profiles: 'readWrite',
-    rateLimits: 'readWrite',
-    restaurantNames: 'readWrite',
-    restaurants: 'readWrite',
-    users: 'read',
-    websites: 'read',
+    ...tablesWith('readWrite', ['profiles', 'rateLimits', 'restaurantNames', 'restaurants']),
   },
   buckets: { siteVersions: '*', sites: '*/offer/*' },
   functions: ['pageFetch'],

@@ -1,13 +1,8 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const redemptionNeeds = needs('redemptions', {
   tables: {
-    campaigns: 'read',
-    promoCodes: 'readWrite',
-    redemptionCounts: 'readWrite',
-    redemptions: 'readWrite',
-    sends: 'readWrite',
-    tillLinks: 'readWrite',
-    users: 'read',
+    ...tablesWith('read', ['campaigns', 'users']),
+    ...tablesWith('readWrite', ['promoCodes', 'redemptionCounts', 'redemptions', 'sends', 'tillLinks']),
   },
 });

@@ -1,20 +1,11 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const restaurantAdministrationNeeds = needs('restaurant-administration', {
   tables: {
-    campaigns: 'read',
-    customerNotes: 'readWrite',
-    customers: 'readWrite',
-    events: 'read',
-    failedMails: 'read',
-    figures: 'read',
-    generationJobs: 'readWrite',
-    invoices: 'get',
-    logins: 'readWrite',
-    restaurants: 'readWrite',
-    subscriptions: 'get',
-    users: 'readWrite',
-    websites: 'readWrite',
+    ...tablesWith('read', ['campaigns', 'events', 'failedMails', 'figures']),
+    ...tablesWith('readWrite', ['customerNotes', 'customers', 'generationJobs', 'logins', 'restaurants']),
+    ...tablesWith('readWrite', ['users', 'websites']),
+    ...tablesWith('get', ['invoices', 'subscriptions']),
   },
   buckets: { sites: '*' },
   queues: { accountDeletions: 'send', emails: 'send', generation: 'send' },

@@ -7,8 +7,7 @@ import { createPlanUsageRepository } from '#functions/billing/plan-usage-reposit
 import { openMeter } from '#functions/features/open-meter.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
-import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
-import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
@@ -34,7 +33,7 @@ export const handler = httpFunction(
     const textingSettings = createTextingSettingsRepository(table('textingSettings'));
     const rules = openSpendingRules(config, client);
     const text = modelSettings(config);
-    const inspect = openInspect(config, client);
+    const { inspect, moderation } = openModeration(config, client);
     return createSmsCampaignOperations({
       campaigns: createCampaignsRepository(table('campaigns')),
       trials: openTrialRecords(openPlatformRecords(config, client)),
@@ -53,14 +52,11 @@ export const handler = httpFunction(
       uploads: openDeferredUploads(bucket('transfers')),
       lists: openDeferredBucket(bucket('campaignLists')),
       smsQueue: openDeferredQueue(queue('sms')),
-      provider: createSmsProvider(config, {
-        clock,
-        findSender: textingSettings.findSender,
-      }),
+      provider: createSmsProvider(config, { clock, findSender: textingSettings.findSender }),
       writer: createWriter(text, { meter: openMeter(config, client), inspect }),
       hasTextModel: text.provider !== 'built-in',
       inspect,
-      moderation: createModerationRepository(table('moderation')),
+      moderation,
       keepsQuietHours: keepsQuietHours(config),
       clock,
       ids,

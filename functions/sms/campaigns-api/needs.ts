@@ -1,18 +1,11 @@
-import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const smsCampaignNeeds = needs('sms-campaigns', {
   tables: {
     ...METERED_TABLES,
-    campaignRequests: 'readWrite',
-    campaigns: 'readWrite',
-    guests: 'read',
-    moderation: 'readWrite',
-    profiles: 'get',
-    promoCodes: 'readWrite',
-    redemptionCounts: 'read',
-    sends: 'readWrite',
-    textingSettings: 'get',
-    websites: 'read',
+    ...tablesWith('readWrite', ['campaignRequests', 'campaigns', 'moderation', 'promoCodes', 'sends']),
+    ...tablesWith('read', ['guests', 'redemptionCounts', 'websites']),
+    ...tablesWith('get', ['profiles', 'textingSettings']),
   },
   buckets: { campaignLists: '*', transfers: 'uploads/*' },
   queues: { sms: 'send' },

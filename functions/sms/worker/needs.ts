@@ -1,15 +1,10 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const smsWorkerNeeds = needs('sms-worker', {
   tables: {
     campaigns: 'read',
-    guests: 'readWrite',
-    promoCodes: 'readWrite',
-    redemptionCounts: 'readWrite',
-    sends: 'readWrite',
-    subscriptions: 'get',
-    textingSettings: 'get',
-    users: 'get',
+    ...tablesWith('readWrite', ['guests', 'promoCodes', 'redemptionCounts', 'sends']),
+    ...tablesWith('get', ['subscriptions', 'textingSettings', 'users']),
   },
   buckets: { campaignLists: '*' },
   queues: { sms: 'send' },

@@ -1,15 +1,11 @@
-import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const websiteNeeds = needs('websites', {
   tables: {
     ...METERED_TABLES,
-    generationJobs: 'readWrite',
+    ...tablesWith('readWrite', ['generationJobs', 'profiles', 'restaurantNames', 'restaurants', 'websites']),
     images: 'get',
-    profiles: 'readWrite',
-    restaurantNames: 'readWrite',
-    restaurants: 'readWrite',
     users: 'read',
-    websites: 'readWrite',
   },
   buckets: { siteVersions: '*', sites: '*' },
   queues: { generation: 'send' },

@@ -1,17 +1,11 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const websiteEditingNeeds = needs('website-editing', {
   tables: {
-    campaigns: 'read',
-    generationJobs: 'readWrite',
+    ...tablesWith('read', ['campaigns', 'users']),
+    ...tablesWith('readWrite', ['generationJobs', 'moderation', 'profiles', 'restaurantNames']),
+    ...tablesWith('readWrite', ['restaurants', 'slugs', 'websites']),
     images: 'get',
-    moderation: 'readWrite',
-    profiles: 'readWrite',
-    restaurantNames: 'readWrite',
-    restaurants: 'readWrite',
-    slugs: 'readWrite',
-    users: 'read',
-    websites: 'readWrite',
   },
   buckets: { siteVersions: '*', sites: '*', transfers: 'downloads/*' },
   queues: { generation: 'send' },

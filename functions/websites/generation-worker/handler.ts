@@ -1,8 +1,7 @@
 import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { openMeter } from '#functions/features/open-meter.ts';
-import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
-import { openInspect } from '#functions/moderation/open-inspect.ts';
+import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { createSqsClient } from '#functions/platform/aws/message-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
@@ -21,25 +20,20 @@ export const handler = queueFunction(
   generationWorkerNeeds,
   ({ config, client, table, bucket, queue, log, clock, ids }) => {
     const sites = openDeferredBucket(bucket('sites'));
+    const { inspect, moderation } = openModeration(config, client);
     const meter = openMeter(config, client);
     return createGenerationWorker({
       jobs: createGenerationJobsRepository(table('generationJobs')),
       websites: createWebsitesRepository(table('websites')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       profiles: createProfilesRepository(table('profiles')),
-      writer: createWriter(modelSettings(config), {
-        meter,
-        inspect: openInspect(config, client),
-      }),
+      writer: createWriter(modelSettings(config), { meter, inspect }),
       meter,
-      moderation: createModerationRepository(table('moderation')),
+      moderation,
       sites,
       siteVersions: openDeferredBucket(bucket('siteVersions')),
       drawImages: createDrawImages({ sites, imagesAtOnce: config.IMAGES_AT_ONCE }),
-      deferDelivery: createDeferDelivery({
-        client: createSqsClient(),
-        queueUrl: queue('generation'),
-      }),
+      deferDelivery: createDeferDelivery({ client: createSqsClient(), queueUrl: queue('generation') }),
       sitesOrigin: config.SITES_ORIGIN,
       clock,
       ids,

@@ -1,13 +1,10 @@
-import { METERED_TABLES, needs } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const generationWorkerNeeds = needs('generation-worker', {
   tables: {
     ...METERED_TABLES,
-    generationJobs: 'readWrite',
-    moderation: 'readWrite',
+    ...tablesWith('readWrite', ['generationJobs', 'moderation', 'restaurants', 'websites']),
     profiles: 'read',
-    restaurants: 'readWrite',
-    websites: 'readWrite',
   },
   buckets: { siteVersions: '*', sites: 'images/*' },
   queues: { generation: 'defer' },
