@@ -2,10 +2,12 @@
  * `npm test`: rules, operations, the API over HTTP, components, and journeys. `npm test -- <words>` runs the files
  * whose paths contain one of the words; `--units`, `--api`, and `--journeys` select kinds. `npm test -- --all`, for
  * CI, also deploys to an emulator, checks every page of the gallery, and runs the evaluations. Prints the slowest
- * tests and the totals at the end.
+ * tests and the totals at the end. `npm test -- --coverage`: only rules, operations, and components, and then the
+ * share of each folder's lines that they run.
  */
 import { globSync, rmSync } from 'node:fs';
 import { findTestBrowser } from './browser.ts';
+import { COVERAGE_ARGUMENTS, readCoverage } from './coverage.ts';
 import { type LabeledStep, runBeside } from './run-steps.ts';
 import { JOURNEYS_REPORT, REPORTS, readReports, vitestReport } from './test-reports.ts';
 import { testTotals } from './test-totals.ts';
@@ -16,10 +18,13 @@ const NO_CHROMIUM =
 const asked = process.argv.slice(2);
 const words = asked.filter((word) => !word.startsWith('--'));
 const isAll = asked.includes('--all');
+const isCoverage = asked.includes('--coverage');
 const KINDS = ['--units', '--api', '--journeys'] as const;
-const unknown = asked.find((word) => word.startsWith('--') && !['--all', ...KINDS].includes(word));
+const unknown = asked.find(
+  (word) => word.startsWith('--') && !['--all', '--coverage', ...KINDS].includes(word),
+);
 if (unknown !== undefined) {
-  console.error(`${unknown} isn’t an option. Use words of paths, --all, ${KINDS.join(', ')}.`);
+  console.error(`${unknown} isn’t an option. Use words of paths, --all, --coverage, ${KINDS.join(', ')}.`);
   process.exit(1);
 }
 const wants = (kind: (typeof KINDS)[number]): boolean =>
@@ -66,6 +71,18 @@ const COMPONENTS: LabeledStep = {
     ...vitestReport('components'),
   ],
 };
+const COVERAGE: LabeledStep = {
+  label: 'coverage',
+  name: 'Coverage of rules, operations, and components',
+  command: 'vitest',
+  args: [
+    'run',
+    ...['--project', 'units', '--project', 'components'],
+    ...(words.length === 0 ? [] : [...units, ...components]),
+    ...vitestReport('coverage'),
+    ...COVERAGE_ARGUMENTS,
+  ],
+};
 const DEPLOYMENT: LabeledStep = {
   label: 'deploy',
   name: 'Deployment to an emulator',
@@ -88,6 +105,7 @@ const GALLERY: LabeledStep = {
 
 /** Steps that run in parallel, in two groups. */
 function turns(): LabeledStep[][] {
+  if (isCoverage) return [[COVERAGE]];
   const first = [
     ...(units.length > 0 ? [UNITS] : []),
     ...(components.length > 0 ? [COMPONENTS] : []),
@@ -118,3 +136,4 @@ for (const turn of turns()) {
   if (process.exitCode !== 0) break;
 }
 console.log(`\n${testTotals(readReports()).join('\n')}`);
+if (isCoverage) console.log(`\n${readCoverage().join('\n')}`);

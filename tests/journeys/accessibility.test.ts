@@ -14,7 +14,10 @@ Dark and moody, please. Don't mention my brother. Dogs are welcome.`;
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-test('the landing page, sign-in, and sign-up are accessible', async ({ page }) => {
+test('screens for visitors are accessible, and every component in both themes', async ({
+  page,
+  consoleWatch,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
   await lookInBothThemes(page, 'landing');
@@ -26,12 +29,11 @@ test('the landing page, sign-in, and sign-up are accessible', async ({ page }) =
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await lookEverywhere(page, 'sign up with errors');
-});
+  await page.goto('/dev/ui');
+  await heading(page, 'Design system');
+  await page.getByRole('radio', { name: 'Side by side' }).check({ force: true });
+  await lookAtWidths(page, 'design system');
 
-test('email verification and the welcome screen are accessible, also while they load', async ({
-  page,
-  consoleWatch,
-}) => {
   consoleWatch.expectErrors(answered(422));
   await page.goto('/verify-email?token=made-up');
   await heading(page, 'Verification Failed');
@@ -159,17 +161,4 @@ test('the profile is accessible', async ({ page, published }) => {
   await page.getByLabel('Your menu').fill(BRIEF);
   await expect(page.getByRole('list', { name: 'Dishes we found' })).toBeVisible();
   await lookEverywhere(page, 'paste a menu');
-});
-
-test('the preview is accessible', async ({ page, published }) => {
-  await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
-  await expect(page.getByTitle(`Preview of ${published.name}`)).toBeVisible();
-  await lookInBothThemes(page, 'preview');
-});
-
-test('every component is accessible in both themes', async ({ page }) => {
-  await page.goto('/dev/ui');
-  await heading(page, 'Design system');
-  await page.getByRole('radio', { name: 'Side by side' }).check({ force: true });
-  await lookAtWidths(page, 'design system');
 });

@@ -31,12 +31,22 @@ async function changePassword(page: Page, current: string, next: string): Promis
   await page.getByRole('button', { name: 'Change password' }).click();
 }
 
-test('resetting a forgotten password signs in and verifies the address', async ({
+test('a forgotten password is reset with a link that works once, and the address is verified', async ({
   page,
   owner,
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(422));
+  await test.step('an unknown address can be corrected', async () => {
+    await askForLink(page, `unknown-${owner.email}`);
+    await expect(page.getByText(`unknown-${owner.email}`)).toBeVisible();
+    await lookEverywhere(page, 'link sent');
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByText('Email sent again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+    await lookEverywhere(page, 'forgot password');
+  });
   await askForLink(page, owner.email);
   const link = await linkInMail(page, { to: owner.email, subject: RESET_MAIL });
   await page.goto(link.replace('#', '%23'));
@@ -61,32 +71,11 @@ test('resetting a forgotten password signs in and verifies the address', async (
   await page.goto('/login');
   await signIn(page, owner, NEW_PASSWORD);
   await expect(page).toHaveURL('/dashboard');
-});
 
-test('an unknown address can be corrected, and used and incomplete reset links lead to a new one', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(answered(422));
-  await askForLink(page, `unknown-${owner.email}`);
-  await expect(page.getByText(`unknown-${owner.email}`)).toBeVisible();
-  await lookEverywhere(page, 'link sent');
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('Email sent again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
-  await lookEverywhere(page, 'forgot password');
-
-  await askForLink(page, owner.email);
-  const link = await linkInMail(page, { to: owner.email, subject: RESET_MAIL });
-  for (const secret of [NEW_PASSWORD, 'a third long password']) {
-    await page.goto('/robots.txt');
-    await page.goto(link);
-    await password(page, 'New password').fill(secret);
-    await page.getByRole('button', { name: 'Set new password' }).click();
-    if (secret === NEW_PASSWORD) await expect(page).toHaveURL('/dashboard');
-  }
+  await page.goto('/robots.txt');
+  await page.goto(link);
+  await password(page, 'New password').fill('a third long password');
+  await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
   await page.goto('/reset-password');

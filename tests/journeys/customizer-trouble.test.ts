@@ -1,13 +1,15 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { openCustomizer, pasteMenu, tab } from './customizer.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
-test('the preview updates without reloading, unfinished work survives a reload, and leaving asks first', async ({
+test('the preview updates in place, unfinished work survives a reload, and errors and refusals are explained', async ({
   page,
   owner,
+  consoleWatch,
 }) => {
+  consoleWatch.expectErrors(answered(404), answered(409));
   await arriveAs(page, owner, '/website-builder/templates');
   await page.getByRole('article', { name: 'Quick Service' }).getByRole('link', { name: 'Customize' }).click();
   let preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
@@ -43,15 +45,11 @@ test('the preview updates without reloading, unfinished work survives a reload, 
   await expect(page.getByLabel('Tagline')).toBeHidden();
   await openCustomizer(page, 'fast-food-1');
   await expect(page.getByLabel('Tagline')).toHaveValue('');
+  await test.step('errors appear beside their fields, and a refusal is explained', () =>
+    expectExplained(page));
 });
 
-test('errors appear beside their fields, their tabs are marked, and a refusal is explained', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(answered(404), answered(409));
-  await arriveAs(page, owner, '/robots.txt');
+async function expectExplained(page: Page): Promise<void> {
   await openCustomizer(page, 'ethnic-1');
   await page.getByLabel('Website name').fill('');
   await page.getByLabel('Email').fill('ciao');
@@ -107,4 +105,4 @@ test('errors appear beside their fields, their tabs are marked, and a refusal is
   await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('button', { name: 'Save & Preview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Casa Ñandú' })).toBeVisible();
-});
+}

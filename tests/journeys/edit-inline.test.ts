@@ -10,7 +10,15 @@ import {
 } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, anImportedSite, anImportedSiteWithImage, arriveAs, publish } from './owner.ts';
+import {
+  aGeneratedSite,
+  anImportedSite,
+  anImportedSiteWithImage,
+  arriveAs,
+  type GeneratedSite,
+  type Owner,
+  publish,
+} from './owner.ts';
 
 test.use({ viewport: TRUE_SIZE });
 
@@ -183,7 +191,7 @@ test('a text is saved or restored by leaving, pausing, and keys, and a pasted st
   await expect(page.locator('#about p')).toHaveText(STORY);
 });
 
-test('questions, courses, and ratings are changed and restored by undo, and hours are set for all days', async ({
+test('questions, courses, ratings, and dishes are changed and restored, and hours are set for all days', async ({
   page,
   owner,
 }) => {
@@ -229,6 +237,8 @@ test('questions, courses, and ratings are changed and restored by undo, and hour
 
   await test.step('renaming a course changes all of its dishes', () => expectCourseRenamed(page, mode));
   await test.step('ratings are set by click and by keyboard', () => expectRatingsSet(page, mode));
+  await test.step('a dish is edited, moved, and restored by keyboard', () =>
+    expectDishMovedByKeyboard(page, { owner, site }));
 });
 
 async function expectCourseRenamed(page: Page, { frame, saved }: EditMode): Promise<void> {
@@ -292,8 +302,10 @@ async function expectRatingsSet(page: Page, { frame }: EditMode): Promise<void> 
   await expect(overall).toHaveAttribute('aria-valuetext', '4.9 out of 5');
 }
 
-test('an owner edits, moves, and restores a dish by keyboard', async ({ page, owner }) => {
-  const site = await anImportedSite(owner, WITH_DISHES);
+async function expectDishMovedByKeyboard(
+  page: Page,
+  { owner, site }: { owner: Owner; site: GeneratedSite },
+): Promise<void> {
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   const exit = page.getByRole('button', { name: 'Exit Edit' });
@@ -325,7 +337,7 @@ test('an owner edits, moves, and restores a dish by keyboard', async ({ page, ow
   await page.getByRole('button', { name: /Save Changes/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('All changes saved successfully!')).toBeVisible();
-});
+}
 
 test('edit mode is accessible, with the improvements of a text, opening hours, and the design', async ({
   page,

@@ -2,28 +2,31 @@ import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { answered, expect, test } from './journey.ts';
 import { arriveAs, OSTERIA_LUPO, webOrigin } from './owner.ts';
+import { pressEnterOn, tabTo } from './tab-to.ts';
 import { watchProgress } from './watch-progress.ts';
 
-test('an owner generates, publishes, shares, and unpublishes a website', async ({
+test('an owner generates and publishes a website by keyboard, guests see it, and it is unpublished', async ({
   page,
   owner,
   consoleWatch,
 }) => {
   await arriveAs(page, owner, '/dashboard');
-  await page.getByRole('link', { name: 'Build Website' }).click();
+  await pressEnterOn(page, page.getByRole('link', { name: 'Build Website' }));
   await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Generate with AI' }).click();
+  await pressEnterOn(page, page.getByRole('button', { name: 'Generate with AI' }));
   const question = page.getByRole('dialog', { name: 'Generate with AI' });
+  await expect(question.getByLabel('Website name')).toBeFocused();
   await expect(question.getByLabel('Website name')).toHaveValue(owner.restaurantName);
   await question.getByLabel('Website name').fill('');
-  await question.getByRole('button', { name: 'Generate' }).click();
+  await page.keyboard.press('Enter');
   await expect(question.getByLabel('Website name')).toHaveAccessibleDescription(
     /Enter a name for the website\./,
   );
-  await question.getByLabel('Website name').fill(OSTERIA_LUPO.website_name);
-  await question.getByLabel('Special requirements').fill(OSTERIA_LUPO.custom_requirements);
+  await page.keyboard.type(OSTERIA_LUPO.website_name);
+  await tabTo(page, question.getByLabel('Special requirements'));
+  await page.keyboard.type(OSTERIA_LUPO.custom_requirements);
   const progress = await watchProgress(page);
-  await question.getByRole('button', { name: 'Generate' }).click();
+  await pressEnterOn(page, question.getByRole('button', { name: 'Generate' }));
 
   await expect(page.getByRole('dialog', { name: 'Creating your website' })).toBeVisible();
   // Shown for two seconds.
@@ -36,9 +39,10 @@ test('an owner generates, publishes, shares, and unpublishes a website', async (
 
   await expect(page.getByRole('heading', { level: 1, name: 'Osteria Lupo' })).toBeVisible();
   await expect(page.getByText('COMPLETED')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await pressEnterOn(page, page.getByRole('button', { name: 'Publish', exact: true }));
   await expect(page.getByText('Website published successfully!')).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   const address = page.getByRole('complementary').getByRole('link', { name: /osteria-lupo/ });
   const [guestPage] = await Promise.all([page.waitForEvent('popup'), address.click()]);

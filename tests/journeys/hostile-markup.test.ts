@@ -94,6 +94,7 @@ test('hostile HTML and CSS run and fetch nothing, on the live page or in the pre
   page,
   owner,
 }) => {
+  await test.step('markup in texts is shown as typed', () => expectTextsAsTyped(page, owner));
   const site = await anImportedSite(owner, { website_name: 'Hostile HTML' });
   const css = HOSTILE_CSS.join('\n}}\n*/"\')\n');
   let seen: string[] = [];
@@ -131,7 +132,7 @@ test('each sanitized piece of hostile HTML runs nothing, even without a content 
   expect(seen).toEqual([]);
 });
 
-test('hostile markup in a website’s texts is shown as typed', async ({ page, owner }) => {
+async function expectTextsAsTyped(page: Page, owner: Owner): Promise<void> {
   const site = await anImportedSite(owner, { website_name: '<img src=x onerror=alert(1)>' });
   const { token } = owner;
   const call = createApiClient(webOrigin());
@@ -177,4 +178,4 @@ test('hostile markup in a website’s texts is shown as typed', async ({ page, o
   await expect(page.getByText(HOSTILE_HTML[0] ?? '', { exact: true }).first()).toBeVisible();
   expect(await look(await previewFrame(page, owner, site))).toEqual([]);
   expect(seen).toEqual([]);
-});
+}

@@ -67,7 +67,8 @@ test('images are loaded as wide as they are drawn on a dense screen', async ({ b
         } as const;
         const { html } = renderSite(siteWithPhotos(id, count), options);
         await page.setContent(html.replaceAll(' loading="lazy"', ''));
-        await expect.poll(async () => (await measure(page)).every(({ chosen }) => chosen > 0)).toBe(true);
+        const areChosen = async () => (await measure(page)).every(({ chosen }) => chosen > 0);
+        await expect.poll(areChosen, { intervals: [10] }).toBe(true);
         const images = await measure(page);
         const where = `${id}, ${count} in the gallery, window of ${width}`;
         for (const { place, needed, chosen } of images) {

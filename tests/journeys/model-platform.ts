@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writtenByModel } from '#tests/builders/a-writing-model.ts';
-import { type OpenAiReply, startOpenAiServer } from '#tests/builders/models/openai-server.ts';
+import { startOpenAiServer } from '#tests/builders/models/openai-server.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { type RunningPlatform, removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { test as base, expect } from './journey.ts';
@@ -13,8 +13,6 @@ type Model = {
   baseUrl: string;
   /** The names of the requested answers. */
   asked: () => string[];
-  /** Sets the answer to the next rewrite. */
-  answerRewrite: (reply: OpenAiReply) => void;
   /** Whether it doesn't answer requests for a website’s texts. */
   keepSilent: (isSilent: boolean) => void;
   /** Calls that were aborted before the whole answer. */
@@ -31,9 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       let isLeaving = false;
       let isSilent = false;
-      let nextRewrite: OpenAiReply | undefined;
       const server = await startOpenAiServer((call) => {
-        if (call.name === 'write_rewrite' && nextRewrite !== undefined) return nextRewrite;
         if (isSilent && call.name === 'write_story') return 'silence';
         if (!isLeaving || call.name !== 'write_story') return writtenByModel(call);
         void server.close();
@@ -42,9 +38,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await use({
         baseUrl: server.baseUrl,
         asked: () => server.calls.map(({ name }) => name),
-        answerRewrite: (reply) => {
-          nextRewrite = reply;
-        },
         abandoned: server.abandoned,
         keepSilent: (wanted) => {
           isSilent = wanted;

@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { SECTIONS, startEditing, stopEditing } from './editing.ts';
 import { expect, type PublishedSite, test } from './journey.ts';
+import { lookInBothThemes } from './look-everywhere.ts';
 import { anImportedSite, arriveAs, publish } from './owner.ts';
 
 async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite): Promise<Frame> {
@@ -12,7 +13,7 @@ async function openPreview(page: Page, { owner, websiteId, name }: PublishedSite
   return frame;
 }
 
-test('each device shows the page at its real width, and samples are listed and never published', async ({
+test('each device shows the page at its real width, accessibly, and samples are listed and never published', async ({
   page,
   published,
 }) => {
@@ -33,6 +34,7 @@ test('each device shows the page at its real width, and samples are listed and n
   await expect(about).toBeHidden();
   await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect(about).toBeVisible();
+  await lookInBothThemes(page, 'preview');
 
   await test.step('the page opens at the window’s width until another device is chosen', async () => {
     await page.setViewportSize({ width: 375, height: 812 });

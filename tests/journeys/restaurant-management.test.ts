@@ -23,35 +23,6 @@ async function find(page: Page, text: string, name: string) {
   return row;
 }
 
-test('restaurants are sorted, found by part of the address, and loaded again after a failure', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(/ERR_FAILED/);
-  await openRestaurants(page);
-  const header = (name: string) => page.getByRole('columnheader', { name });
-  await expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('button', { name: 'Signup date' }).click();
-  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('button', { name: 'Signup date' }).click();
-  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'descending');
-  await expect(page).toHaveURL('/admin/restaurants?sort=signup_date&order=desc');
-  await page.reload();
-  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'descending');
-  await find(page, 'O-4@TABLESIDE', 'Golden Wok (Demo)');
-  await page.getByLabel('Search restaurants').fill('no such house');
-  await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
-  await page.getByLabel('Search restaurants').fill('(demo)');
-  await expect(page.getByRole('rowheader', { name: 'Golden Wok (Demo)' })).toBeVisible();
-
-  await page.route('**/api/dashboard/restaurants*', (route) => route.abort());
-  await page.goto('/admin/restaurants');
-  await expect(page.getByRole('heading', { name: 'Failed to fetch restaurants' })).toBeVisible();
-  await page.unroute('**/api/dashboard/restaurants*');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('table', { name: 'Restaurants' })).toBeVisible();
-});
-
 test('a restaurant is deleted after its word is typed', async ({ page, request, consoleWatch }) => {
   const name = `Closing ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await anOwner(name);
@@ -100,14 +71,17 @@ test('a restaurant is deleted after its word is typed', async ({ page, request, 
   expect(told).toContain(`The account for ${name} was deleted.`);
 });
 
-test('an administrator finds a restaurant, helps its owner, and suspends it temporarily', async ({
+test('an administrator sorts and finds restaurants, helps an owner, and suspends one temporarily', async ({
   page,
   consoleWatch,
 }) => {
   const name = `Helped ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await anOwner(name);
   const site = { websiteId: await aTemplateSite(owner, 'Plum') };
+  consoleWatch.expectErrors(/ERR_FAILED/);
   await openRestaurants(page);
+  await test.step('the list is sorted, searched by part of the address, and loaded again after a failure', () =>
+    expectSortedAndFound(page));
   await (await find(page, owner.email, name)).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('The owner: Created the account.')).toBeVisible();
@@ -147,3 +121,27 @@ test('an administrator finds a restaurant, helps its owner, and suspends it temp
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByText('Suspended since')).toBeHidden();
 });
+
+async function expectSortedAndFound(page: Page): Promise<void> {
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  await expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Signup date' }).click();
+  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Signup date' }).click();
+  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL('/admin/restaurants?sort=signup_date&order=desc');
+  await page.reload();
+  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'descending');
+  await find(page, 'O-4@TABLESIDE', 'Golden Wok (Demo)');
+  await page.getByLabel('Search restaurants').fill('no such house');
+  await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
+  await page.getByLabel('Search restaurants').fill('(demo)');
+  await expect(page.getByRole('rowheader', { name: 'Golden Wok (Demo)' })).toBeVisible();
+
+  await page.route('**/api/dashboard/restaurants*', (route) => route.abort());
+  await page.goto('/admin/restaurants');
+  await expect(page.getByRole('heading', { name: 'Failed to fetch restaurants' })).toBeVisible();
+  await page.unroute('**/api/dashboard/restaurants*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('table', { name: 'Restaurants' })).toBeVisible();
+}

@@ -1,39 +1,14 @@
-import type { Route } from '@playwright/test';
 import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import { answered, expect, test } from './journey.ts';
 import { anImportedSite, arriveAs } from './owner.ts';
 
-const aUser = { user_id: 'u1', email: 'lupo@example.com', role: 'restaurant', email_verified: true };
-
-test('a sign-in response without a token or a readable user doesn’t start a session', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Sign In' });
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('lupo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  for (const answer of [{ user: aUser }, { token: 'a.b.c' }, {}, { token: 'a.b.c', user: {} }]) {
-    const held = Promise.withResolvers<void>();
-    const answerLate = async (route: Route) => {
-      await held.promise;
-      await route.fulfill({ json: { success: true, ...answer } });
-    };
-    await page.route('**/api/auth/login', answerLate);
-    await button.click();
-    await expect(page.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
-    held.resolve();
-    await expect(page.getByRole('alert'), JSON.stringify(answer)).toHaveText('Invalid response from server');
-    await page.unroute('**/api/auth/login', answerLate);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByLabel('Email')).toHaveValue('lupo@example.com');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  }
-});
-
-test('strangers and rejected sessions see sign-in, and an unknown path leads to the landing page', async ({
+test('strangers and rejected sessions see sign-in, and owners neither the console nor another’s website', async ({
   page,
   owner,
+  published,
   consoleWatch,
 }) => {
-  consoleWatch.expectErrors(answered(401));
+  consoleWatch.expectErrors(answered(401), answered(404));
   await page.goto('/website-builder');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await page.goto('/no/such/page');
@@ -53,6 +28,20 @@ test('strangers and rejected sessions see sign-in, and an unknown path leads to 
     await expect(page.getByRole('alert')).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
+
+  const panelFor = async (id: string) => {
+    await arriveAs(page, owner, `/website-builder/preview/${id}`);
+    await expect(page.getByRole('heading', { name: 'We couldn’t load this website' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Error loading website:');
+    return (await page.getByRole('alert').textContent())?.replace(/Reference.*/s, '');
+  };
+  expect(await panelFor(published.websiteId)).toBe(await panelFor('never-was'));
+  await page.getByRole('link', { name: 'Back to Website Builder' }).click();
+  await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
+  await expect(page.getByText('Platform Administration')).toBeHidden();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
 });
 
 test('an unanswered session check reports after ten seconds and keeps the session', async ({
@@ -72,28 +61,6 @@ test('an unanswered session check reports after ten seconds and keeps the sessio
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Failed to get user info' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(owner.token);
-});
-
-test('an owner can open neither the console nor another restaurant’s website', async ({
-  page,
-  owner,
-  published,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(answered(404));
-  const panelFor = async (id: string) => {
-    await arriveAs(page, owner, `/website-builder/preview/${id}`);
-    await expect(page.getByRole('heading', { name: 'We couldn’t load this website' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Error loading website:');
-    return (await page.getByRole('alert').textContent())?.replace(/Reference.*/s, '');
-  };
-  expect(await panelFor(published.websiteId)).toBe(await panelFor('never-was'));
-  await page.getByRole('link', { name: 'Back to Website Builder' }).click();
-  await expect(page.getByRole('heading', { name: 'No websites yet' })).toBeVisible();
-  await expect(page.getByText('Platform Administration')).toBeHidden();
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
 });
 
 test('a refused publication says why: an unverified address, or an invalid element', async ({

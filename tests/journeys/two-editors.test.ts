@@ -1,5 +1,5 @@
-import type { Dialog } from '@playwright/test';
-import { aPhoto, dropOnHero, editMode, SECTIONS, startEditing } from './editing.ts';
+import type { Dialog, Page } from '@playwright/test';
+import { aPhoto, dropOnHero, type EditMode, editMode, SECTIONS, startEditing } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, anImportedSiteWithImage } from './owner.ts';
@@ -53,14 +53,15 @@ test('changes of two windows are merged, and a text that both change asks which 
   await expect((await editMode(otherPage)).text(TAGLINE)).toHaveText('my line');
 });
 
-test('a text that fails to save is reverted, kept for the owner, and saved by Try again', async ({
+test('a text that fails to save is kept for Try again, and a reload ends an upload without a change', async ({
   page,
   owner,
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(/ERR_FAILED|Failed to load resource/);
-  const site = await anImportedSite(owner);
-  const { frame, text } = await startEditing(page, owner, site);
+  const site = await anImportedSiteWithImage(owner);
+  const mode = await startEditing(page, owner, site);
+  const { frame, text } = mode;
   const before = (await text(TAGLINE).textContent()) ?? '';
   await page.route('**/content?version=*', (route) => route.abort());
   await text(TAGLINE).focus();
@@ -78,14 +79,11 @@ test('a text that fails to save is reverted, kept for the owner, and saved by Tr
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect((await editMode(page)).text(TAGLINE)).toHaveText('Said on a train');
   await expect(page.getByText('Pending changes')).toBeAttached();
+  await test.step('closing a window with an unsaved text asks first', () =>
+    expectNothingHalfDone(page, mode));
 });
 
-test('a reload interrupts an upload without a change, and closing a window with an unsaved text asks first', async ({
-  page,
-  owner,
-}) => {
-  const site = await anImportedSiteWithImage(owner);
-  const { frame, text } = await startEditing(page, owner, site);
+async function expectNothingHalfDone(page: Page, { frame, text }: EditMode): Promise<void> {
   const before = await frame.locator('#hero img').getAttribute('src');
   await page.route('**/upload-image', () => undefined);
   const accept = (dialog: Dialog) => void dialog.accept();
@@ -107,4 +105,4 @@ test('a reload interrupts an upload without a change, and closing a window with 
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-});
+}

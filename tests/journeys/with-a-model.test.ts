@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { MODEL_WORDS } from '#tests/builders/a-writing-model.ts';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { editMode, SECTIONS } from './editing.ts';
@@ -6,6 +6,8 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect } from './journey.ts';
 import { generate, MODEL, signUp, test } from './model-platform.ts';
 
+const REQUIREMENTS = 'Roman trattoria in Portland. We cook in a wood oven.';
+const MENU = 'Pasta\nCacio e pepe 14\nAmatriciana 15';
 const OFFER = '20% off on Tuesdays';
 
 const generatedPage = (page: Page) => page.locator('iframe').first().contentFrame().locator('body');
@@ -81,6 +83,39 @@ async function askAssistant(page: Page): Promise<void> {
   await expect(text).toContainText(new RegExp(`^.*Osteria Lupo: ${MODEL_WORDS}\\. .*20% off pasta`));
 }
 
+const part = (form: Locator, title: string) => form.getByText(title, { exact: true });
+
+async function fillIn(form: Locator): Promise<void> {
+  await form.getByLabel('Website name').fill('Osteria Lupo');
+  await form.getByLabel('Special requirements').fill(REQUIREMENTS);
+  await part(form, 'Paste your menu').click();
+  await form.getByLabel('Your menu').fill(MENU);
+  await part(form, 'Contact and links').click();
+  await form.getByLabel('Email').fill('ciao@lupo.example');
+}
+
+async function expectFilledIn(form: Locator): Promise<void> {
+  await expect(form.getByLabel('Website name')).toHaveValue('Osteria Lupo');
+  await expect(form.getByLabel('Special requirements')).toHaveValue(REQUIREMENTS);
+  await part(form, 'Paste your menu').click();
+  await expect(form.getByLabel('Your menu')).toHaveValue(MENU);
+  await part(form, 'Contact and links').click();
+  await expect(form.getByLabel('Email')).toHaveValue('ciao@lupo.example');
+}
+
+/** On a phone, cancels a generation by keyboard while the model is silent. */
+async function cancelGeneration(page: Page, form: Locator): Promise<void> {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await form.getByRole('button', { name: 'Generate', exact: true }).click();
+  const progress = page.getByRole('dialog', { name: 'Creating your website' });
+  await expect(progress.getByText('Writing your story')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await progress.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(progress).toBeHidden();
+  await expect(page.getByText('Generation canceled')).toBeVisible();
+}
+
 /** Records the bodies of the API's answers from now on. */
 function watchAnswers(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
@@ -95,7 +130,23 @@ test('every tool uses the model, or the built-in writer if its server is down, w
   model,
 }) => {
   await signUp(page);
-  await generate(page, 'Osteria Lupo');
+  await test.step('a canceled generation keeps the form, and ends the request to the model', async () => {
+    model.keepSilent(true);
+    await page.goto('/website-builder');
+    await page.getByRole('button', { name: 'Generate with AI' }).click();
+    const form = page.getByRole('dialog', { name: 'Generate with AI' });
+    await fillIn(form);
+    // This model reads photos.
+    const chooser = form.getByLabel('Add a photo, PDF, Word, Excel, or CSV file');
+    await expect(chooser).toHaveAttribute('accept', /image/);
+    await cancelGeneration(page, form);
+    await expectFilledIn(form);
+    await expect.poll(model.abandoned).toBeGreaterThan(0);
+    model.keepSilent(false);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await form.getByRole('button', { name: 'Generate', exact: true }).click();
+    await expect(page).toHaveURL(/\/preview\//);
+  });
   await expect(generatedPage(page)).toContainText(`${MODEL_WORDS} at Osteria Lupo.`);
   const preview = page.url();
   const address = await reviewAndPublish(page);

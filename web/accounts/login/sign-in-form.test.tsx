@@ -1,14 +1,31 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Credentials, type Session, SessionContext } from '#web/accounts/session-context.ts';
+import { SessionProvider } from '#web/app/session-provider.tsx';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
+import { readToken } from '#web/client/token-storage.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 const unexpected = () => Promise.reject(new Error('not a part of signing in'));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function renderIn(session: (form: ReactNode) => ReactNode): Promise<void> {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  queryClient.setQueryData(queryKeys.demoAdmin, null);
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{session(<SignInForm />)}</MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
 
 async function setup(signIn: Session['signIn'] = () => Promise.resolve(undefined)) {
   const sent: Credentials[] = [];
@@ -29,19 +46,7 @@ async function setup(signIn: Session['signIn'] = () => Promise.resolve(undefined
     startImpersonation: unexpected,
     endImpersonation: unexpected,
   };
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
-  });
-  queryClient.setQueryData(queryKeys.demoAdmin, null);
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <SessionContext.Provider value={session}>
-        <MemoryRouter>
-          <SignInForm />
-        </MemoryRouter>
-      </SessionContext.Provider>
-    </QueryClientProvider>,
-  );
+  await renderIn((form) => <SessionContext.Provider value={session}>{form}</SessionContext.Provider>);
   return { sent };
 }
 
@@ -98,3 +103,26 @@ test('errors update while typing, and a field that the server refuses shows its 
   await expect.element(page.getByText('Check the highlighted fields.')).not.toBeInTheDocument();
   expect(sent).toHaveLength(1);
 });
+
+const USER = { user_id: 'u1', email: 'ada@example.com', role: 'restaurant', email_verified: true };
+
+test.each([{ user: USER }, { token: 'a.b.c' }, {}, { token: 'a.b.c', user: {} }])(
+  'an answer without a token or a readable user doesn’t start a session: %o',
+  async (answer) => {
+    const held = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async () => {
+      await held.promise;
+      return Response.json({ success: true, ...answer });
+    });
+    const navigate = vi.fn(async () => undefined);
+    await renderIn((form) => <SessionProvider navigate={navigate}>{form}</SessionProvider>);
+    await email().fill('ada@example.com');
+    await password().fill('a long enough password');
+    await submit().click();
+    await expect.element(page.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+    held.resolve();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid response from server');
+    await expect.element(email()).toHaveValue('ada@example.com');
+    expect([readToken(), navigate.mock.calls]).toEqual([null, []]);
+  },
+);
