@@ -2,6 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { billingPeriod } from '#shared/billing/billing-period.ts';
 import type { PlanId } from '#shared/billing/plan-catalog.ts';
+import { nextState } from '#shared/billing/subscription-state.ts';
 import { findKnownCard } from './find-known-card.ts';
 import { finishPending } from './finish-pending.ts';
 import { assertPriceShown, quoteStart } from './quote-plan.ts';
@@ -35,7 +36,7 @@ export async function startSubscription(
     has_had_discount: false,
     ...before,
     restaurant_id: restaurantId,
-    state: 'starting',
+    state: nextState(before?.state, 'started'),
     plan_id: planId,
     card,
     started_at: issued_at,

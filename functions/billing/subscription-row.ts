@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BillingActionSchema } from '#shared/billing/contract/billing-actions.ts';
 import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
+import { SUBSCRIPTION_STATES } from '#shared/billing/subscription-state.ts';
 import { EmailMessageSchema, NOTICE_AUTHORS } from '#shared/contract/queue-messages.ts';
 import { InvoiceSchema } from './invoice-row.ts';
 
@@ -24,11 +25,8 @@ export type Pending = z.output<typeof PendingSchema>;
 export const SubscriptionRowSchema = z.object({
   restaurant_id: z.string(),
   version: z.int(),
-  /**
-   * `starting`: the first payment isn't confirmed. The API shows neither `starting` nor `ended` ones (spec, console
-   * §3).
-   */
-  state: z.enum(['starting', 'active', 'past_due', 'paused', 'ended']),
+  /** Changed by `nextState` only. The API shows neither `starting` nor `ended` ones (spec, console §3). */
+  state: z.enum(SUBSCRIPTION_STATES),
   plan_id: z.enum(PLAN_IDS),
   /** The start of its monthly periods. */
   started_at: z.iso.datetime(),

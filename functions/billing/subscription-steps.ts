@@ -55,10 +55,10 @@ export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): St
   const kept = { ...before, ...(next_plan !== undefined && { next_plan }) };
   switch (purpose) {
     case 'start': {
-      const started = begin({ ...before, plan_id: to_plan, state: 'active' }, invoice.issued_at);
-      const { has_had_discount: had, paid_percent } = firstMonth(invoice, before);
-      const row = { ...started, has_had_discount: had, paid_percent };
-      return { row, event: subscriptionStarted(about(started, at)) };
+      const state = nextState(row.state, 'settled');
+      const begun = begin({ ...before, plan_id: to_plan, state }, invoice.issued_at);
+      const started = { ...begun, ...firstMonth(invoice, before) };
+      return { row: started, event: subscriptionStarted(about(started, at)) };
     }
     case 'renewal': {
       const renewed = nextMonth({ ...before, plan_id: to_plan });
@@ -69,7 +69,7 @@ export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): St
       return { row: upgraded, ...changed(row, upgraded, at) };
     }
     case 'retry':
-      return { row: waiting({ ...kept, state: 'active' }) };
+      return { row: waiting({ ...kept, state: nextState(row.state, 'settled') }) };
     case 'credit': {
       const { total } = invoice;
       const credited = { ...kept, ...(overdue !== undefined && { overdue }) };
@@ -95,7 +95,7 @@ export function afterRefusal(row: SubscriptionRow, { pending, at, reason, dunnin
   };
   switch (purpose) {
     case 'start':
-      return { row: over(refunded) };
+      return { row: over(refunded, 'charge_failed') };
     case 'upgrade':
       if (pending.keeps) return withCancellation({ ...waiting(refunded), version: row.version }, true, at);
       return { row: waiting(refunded) };
@@ -105,15 +105,14 @@ export function afterRefusal(row: SubscriptionRow, { pending, at, reason, dunnin
       const failed = { invoice_id: invoice.invoice_id, since: invoice.issued_at, failures: 1, reason };
       const overdue = { ...failed, ...(dunning !== undefined && { dunning }) };
       const { next_plan: _taken, ...renewed } = nextMonth({ ...before, plan_id: to_plan });
-      const unpaid = waiting({ ...renewed, state: 'past_due', overdue });
+      const unpaid = waiting({ ...renewed, state: nextState(row.state, 'charge_failed'), overdue });
       return { row: unpaid, ...changed(row, unpaid, at) };
     }
     case 'retry': {
       const { overdue } = before;
       if (overdue === undefined) return { row: waiting(before) };
-      return {
-        row: waiting({ ...before, overdue: { ...overdue, ...declinedAgain(overdue, pending), reason } }),
-      };
+      const declined = { ...overdue, ...declinedAgain(overdue, pending), reason };
+      return { row: waiting({ ...before, state: nextState(row.state, 'charge_failed'), overdue: declined }) };
     }
   }
 }
@@ -128,7 +127,7 @@ function declinedAgain(
 
 /** Ends billing. */
 export function ended(row: SubscriptionRow, at: string): Step {
-  const last = over({ ...row, version: row.version + 1 });
+  const last = over({ ...row, version: row.version + 1 }, 'ended');
   const isStopCounted = row.is_stop_counted === true;
   return { row: last, event: subscriptionEnded({ ...about(last, at), isStopCounted }) };
 }
@@ -167,9 +166,7 @@ export function failureStep({ overdue, state }: SubscriptionRow) {
 
 /** Pauses the plan after the grace period. Another card can still pay what is overdue. */
 export function paused(row: SubscriptionRow): Step {
-  const state = nextState('past_due', 'grace_ended');
-  if (row.state !== 'past_due' || state !== 'paused') return { row };
-  return { row: waiting({ ...row, version: row.version + 1, state }) };
+  return { row: waiting({ ...row, version: row.version + 1, state: nextState(row.state, 'grace_ended') }) };
 }
 
 /** Keeps a receipt that the email queue refused. */
@@ -231,10 +228,10 @@ function upgradesWith(
   return [...upgrades, { from, to, ...daysLeft({ start, end }, new Date(invoice.issued_at)) }];
 }
 
-function over(row: SubscriptionRow): SubscriptionRow {
+function over(row: SubscriptionRow, event: 'charge_failed' | 'ended'): SubscriptionRow {
   const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, ...rest } = row;
   const { is_stop_counted, coupon, unconfirmed_upgrade, ...kept } = rest;
-  return { ...kept, state: 'ended', cancel_at_period_end: false };
+  return { ...kept, state: nextState(row.state, event), cancel_at_period_end: false };
 }
 
 function changed(before: SubscriptionRow, after: SubscriptionRow, at: string): Pick<Step, 'event'> {

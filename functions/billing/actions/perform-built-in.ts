@@ -1,6 +1,7 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { BillingAction } from '#shared/billing/contract/billing-actions.ts';
 import { paid } from '#shared/billing/ledger.ts';
+import { nextState } from '#shared/billing/subscription-state.ts';
 import { invoicePaid, invoiceRefunded, invoiceUnpaid } from '../billing-events.ts';
 import { retry } from '../change-subscription.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
@@ -95,6 +96,7 @@ async function voidInvoice({ invoices, clock }: ActionDependencies, invoice: Inv
 function withoutDebt({ invoice_id }: InvoiceRow): Change {
   return (row): SubscriptionRow => {
     const { overdue, ...rest } = row;
-    return overdue?.invoice_id === invoice_id ? { ...rest, state: 'active' } : row;
+    if (overdue?.invoice_id !== invoice_id) return row;
+    return { ...rest, state: nextState(row.state, 'settled') };
   };
 }

@@ -1,6 +1,7 @@
 import { trialEnd } from '#shared/billing/entitlement.ts';
 import { PLAN_CATALOG, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
+import type { SubscriptionState } from '#shared/billing/subscription-state.ts';
 import { lastActionDay } from '#shared/console/business-intelligence/restaurant-behavior.ts';
 import { addCounts, type Counts } from '#shared/metrics/event-figures.ts';
 import { costsOfMonth } from '#shared/platform-settings/month-costs.ts';
@@ -8,7 +9,7 @@ import type { CustomerStatus } from './customer-status.ts';
 
 /** The fields of a subscription's row that these metrics need. Times are in ISO form. */
 export type CustomerSubscription = {
-  state: 'starting' | 'active' | 'past_due' | 'paused' | 'ended';
+  state: SubscriptionState;
   plan_id: PlanId;
   next_plan?: PlanId | undefined;
   period_end: string;
