@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import { AppError } from '#functions/platform/app-error.ts';
-import { lazy } from '#functions/platform/lazy.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 /** The version of the API, the webhook endpoint, and the SDK's types. */
@@ -10,18 +9,23 @@ const TIMEOUT_MILLISECONDS = 10_000;
 /** Loads the SDK with the first call, because that takes a tenth of a second. */
 export type OpenStripe = () => Promise<Stripe>;
 
-/** Opens Stripe's client once. */
+/** Opens Stripe's client once for each key. */
 export function openStripe({ secretKey, apiUrl }: Omit<StripeSettings, 'options'>): OpenStripe {
-  return lazy(async () => {
+  let opened: { key: string; client: Stripe } | undefined;
+  return async () => {
     const [{ default: Client }, key] = await Promise.all([import('stripe'), secretKey()]);
-    return new Client(key, {
-      apiVersion: STRIPE_API_VERSION,
-      timeout: TIMEOUT_MILLISECONDS,
-      maxNetworkRetries: 1,
-      telemetry: false,
-      ...(apiUrl !== undefined && serverOf(apiUrl)),
-    });
-  });
+    if (opened?.key !== key) {
+      const client = new Client(key, {
+        apiVersion: STRIPE_API_VERSION,
+        timeout: TIMEOUT_MILLISECONDS,
+        maxNetworkRetries: 1,
+        telemetry: false,
+        ...(apiUrl !== undefined && serverOf(apiUrl)),
+      });
+      opened = { key, client };
+    }
+    return opened.client;
+  };
 }
 
 function serverOf(apiUrl: string) {

@@ -1,4 +1,5 @@
-import { lazy } from '#functions/platform/lazy.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { memoizeFor } from '#functions/platform/memoize-for.ts';
 import type { Variables } from '#functions/platform/needs/variables.ts';
 import { CURRENCY } from '#shared/format/currency.ts';
 
@@ -39,7 +40,7 @@ export function assertDebits(debits: StripeOptions['debits'], currency = CURRENC
   );
 }
 
-/** `secretKey` is read with the first call. `apiUrl`: a server that replaces Stripe's in tests. */
+/** `secretKey` is read with the first call, and again after a rotation. `apiUrl`: a server that replaces Stripe's in tests. */
 export type StripeSettings = {
   secretKey: () => Promise<string>;
   apiUrl: string | undefined;
@@ -58,12 +59,21 @@ export function stripeSettings(config: StripeConfig): StripeSettings | undefined
   return { secretKey, apiUrl, options: { hasTax: STRIPE_TAX === 'on', debits } };
 }
 
-/** Reads a secret from the environment (local mode) or from Secrets Manager. */
+/** After a rotation, every instance has the new secret within this time. */
+const KEPT_SECONDS = 300;
+
+type Reading = { read: (arn: string) => Promise<string>; clock: Clock };
+const SECRETS_MANAGER: Reading = {
+  read: async (arn) => (await import('#functions/platform/aws/secret-text.ts')).readSecretText(arn),
+  clock: systemClock,
+};
+
+/** Reads a secret from the environment (local mode), or from Secrets Manager every five minutes. */
 export function secretReader(
   value: string | undefined,
   arn: string | undefined,
+  { read, clock } = SECRETS_MANAGER,
 ): (() => Promise<string>) | undefined {
   if (value !== undefined) return async () => value;
-  if (arn === undefined) return undefined;
-  return lazy(async () => (await import('#functions/platform/aws/secret-text.ts')).readSecretText(arn));
+  return arn === undefined ? undefined : memoizeFor(KEPT_SECONDS, () => read(arn), clock);
 }
