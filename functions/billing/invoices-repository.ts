@@ -21,7 +21,7 @@ export type InvoicesRepository = {
   /** False if it exists: the same payment was written before. */
   create: (row: InvoiceRow, event?: BusinessEvent) => Promise<boolean>;
   /** Replaces a row that is unpaid: overdue, or `from`. False if it isn't. */
-  settle: (row: InvoiceRow, event: BusinessEvent, from?: Unpaid) => Promise<boolean>;
+  settle: (row: InvoiceRow, event: BusinessEvent | undefined, from?: Unpaid) => Promise<boolean>;
   /** Saves a larger refund. False if the row has one as large. */
   saveRefund: (row: InvoiceRow & { refunded: number }, event: BusinessEvent | undefined) => Promise<boolean>;
   /** Replaces a row whose dispute has the status `before`. False if it doesn't. */

@@ -41,7 +41,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       >
         <PlanChoice billing={billing} onChoose={setChosen} />
       </SettingsSection>
-      {subscription === null || card === null ? null : (
+      {subscription === null ? null : (
         <>
           <SettingsSection title="Payment method" description="How you pay for your plan.">
             <CardSection card={card} overdue={billing.overdue} payments={payments} />

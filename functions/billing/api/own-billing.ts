@@ -92,6 +92,7 @@ export function refuseUnpaid(settled: Settled): void {
   throw new AppError('payment_declined', { message, isAfterWork: true });
 }
 
+/** Null after a migration to Stripe, until the owner enters a card there. */
 function cardOf({ brand, last4, expires }: { brand: string; last4: string; expires: string }) {
-  return { brand, last4, expires };
+  return last4 === '' ? null : { brand, last4, expires };
 }

@@ -5,6 +5,7 @@ import { priceOf } from '#shared/billing/price-words.ts';
 import { formatUtcDay } from '#shared/format/dates.ts';
 import type { InvoiceRow } from '../invoice-row.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
+import { idOfStripe } from './invoice-id.ts';
 
 /** Our statuses of an invoice that has each of Stripe's. */
 const STATUSES: Readonly<Record<string, readonly InvoiceStatus[]>> = {
@@ -55,9 +56,9 @@ export function findInvoiceDifferences(
   const inStripe = new Map(invoices.map((each) => [each.stripeId, each]));
   const ours = new Set(rows.map(({ stripe_invoice_id }) => stripe_invoice_id));
   const payments = new Set(rows.map(({ payment_id }) => payment_id));
-  const missing = invoices.filter(({ stripeId, status, total }) => {
+  const missing = invoices.filter(({ stripeId, status, total, isMoved }) => {
     // An unpaid one may be an attempt to begin a plan, which we don't keep.
-    return status === 'paid' && total > 0 && !ours.has(stripeId);
+    return status === 'paid' && total > 0 && !isMoved && !ours.has(stripeId);
   });
   return [
     ...rows.flatMap((row) => {
@@ -87,11 +88,9 @@ export function findInvoiceDifferences(
   ];
 }
 
-function stateDifferences(
-  { status, total, dispute }: InvoiceRow,
-  invoice: ChargedInvoice | undefined,
-): Found[] {
-  if (invoice === undefined) return [{ what: 'isn’t in Stripe.', fix: OTHER_ACCOUNT }];
+function stateDifferences(row: InvoiceRow, invoice: ChargedInvoice | undefined): Found[] {
+  const { status, total, dispute } = row;
+  if (invoice === undefined) return isMoved(row) ? [] : [{ what: 'isn’t in Stripe.', fix: OTHER_ACCOUNT }];
   // Stripe leaves an invoice paid after its payment is lost in a dispute.
   const expected = STATUSES[invoice.status] ?? [];
   const isSame = expected.includes(dispute?.status === 'lost' ? 'paid' : status);
@@ -103,6 +102,11 @@ function stateDifferences(
       : [{ what: differs(priceOf(total), priceOf(invoice.total)), fix: CORRECT }]),
     ...(isSame ? [] : [{ what: differs(NAMES[status], there), fix: isUnpaid ? REPLAY : CORRECT }]),
   ];
+}
+
+/** Stripe’s invoice is newer than ours, so it may not be listed with these days. */
+function isMoved({ invoice_id, stripe_invoice_id = '', issued_at }: InvoiceRow): boolean {
+  return invoice_id !== idOfStripe(stripe_invoice_id, issued_at);
 }
 
 const differs = (here: string, there: string) => `is ${here} here but ${there} in Stripe.`;

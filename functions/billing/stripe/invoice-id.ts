@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { InvoiceFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
 
 /** Derives our ID from Stripe's: the same every time, and sorted by time. */
@@ -7,6 +8,11 @@ export function idOfStripe(stripeId: string, createdAt: string): string {
   return uuidV7(new Date(createdAt), digest.subarray(0, 10));
 }
 
-export function invoiceIdOf({ stripeId, createdAt }: { stripeId: string; createdAt: string }): string {
-  return idOfStripe(stripeId, createdAt);
+/** Our ID of an invoice. One that a migration moved to Stripe keeps its ID. */
+export function invoiceIdOf({
+  stripeId,
+  createdAt,
+  movedFrom,
+}: Pick<InvoiceFacts, 'stripeId' | 'createdAt' | 'movedFrom'>): string {
+  return movedFrom ?? idOfStripe(stripeId, createdAt);
 }

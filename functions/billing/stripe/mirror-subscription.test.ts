@@ -14,7 +14,7 @@ function anInvoice(createdAt: string, status: InvoiceFacts['status']): InvoiceFa
     ...{ stripeId: `in_${createdAt.slice(0, 7)}`, subscriptionId: 'sub', planId: 'basic', status, createdAt },
     ...{ isDebit: false, periodStart: createdAt, periodEnd: createdAt, lines: [] },
     ...{ total: 4_900, credit: 0, due: 4_900, paidAt: undefined, failures: 4, paymentId: undefined },
-    ...{ refundedCents: 0, dispute: undefined },
+    ...{ refundedCents: 0, dispute: undefined, movedFrom: undefined },
   };
 }
 
@@ -47,6 +47,7 @@ function stateAfter(status: Status, invoices: InvoiceFacts[], row = PAUSED): str
     subscription: {
       ...{ subscriptionId: 'sub', status, planId: 'basic', nextPlan: undefined, startedAt: FEBRUARY },
       ...{ periodStart: MARCH, periodEnd: APRIL, endsWithPeriod: false },
+      ...{ isMigrating: false, movedInvoice: undefined },
     },
     ...{
       unconfirmedUpgrade: undefined,

@@ -3,6 +3,7 @@ import type { CustomerFacts, SubscriptionFacts } from '#functions/payments/strip
 import { daysLeft } from '#shared/billing/billing-period.ts';
 import { afterReminders, type DunningSchedule, graceEnd } from '#shared/billing/dunning.ts';
 import { isUpgrade } from '#shared/billing/plan-catalog.ts';
+import { nextState, type SubscriptionState } from '#shared/billing/subscription-state.ts';
 import { subscriptionChanged, subscriptionStarted } from '../billing-events.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import { ended, runs, type Step, withCancellation } from '../subscription-steps.ts';
@@ -26,7 +27,7 @@ export function nextMirrorStep(row: SubscriptionRow | undefined, mirrored: Mirro
   const { subscription } = facts;
   const at = now.toISOString();
   const running = row !== undefined && runs(row) ? row : undefined;
-  if (subscription === undefined) return undefined;
+  if (subscription === undefined || subscription.isMigrating) return undefined;
   if (subscription.status === 'canceled') {
     const isOurs = running?.stripe?.subscription_id === subscription.subscriptionId;
     return isOurs && running !== undefined ? ended(running, at) : undefined;
@@ -53,7 +54,7 @@ function started(
       ...blankRow(restaurantId, subscription),
       ...before,
       version: (before?.version ?? 0) + 1,
-      state: 'active',
+      state: nextState(nextState(before?.state, 'started'), 'settled'),
       plan_id: planId,
       started_at: startedAt,
       period_index: 0,
@@ -119,8 +120,8 @@ function withDetails(
   const bought = facts.credits.reduce((sum, { cents }) => sum + cents, 0);
   const purchased = Math.max(row.credit_purchased, bought);
   const isDiscounted = facts.invoices.some(({ lines }) => lines.some(({ kind }) => kind === 'discount'));
-  const isPaused = row.state === 'paused' && !isPaid(facts, before);
-  const state = stateOf(subscription, { overdue, isPaused, now });
+  const known = isPaid(facts, before) ? nextState(row.state, 'settled') : row.state;
+  const state = stateOf(known, { status: subscription.status, overdue, now });
   return {
     ...kept,
     state,
@@ -130,7 +131,8 @@ function withDetails(
     ...(isSameMonth && upgrades !== undefined && upgrades.length > 0 && { upgrades }),
     ...(nextPlan !== undefined && { next_plan: nextPlan }),
     has_had_discount: row.has_had_discount || isDiscounted,
-    card: facts.card ?? row.card,
+    // The card of built-in payments isn’t in Stripe.
+    card: facts.card ?? (row.stripe === undefined ? NO_CARD : row.card),
     credit_balance: facts.creditCents,
     credit_purchased: purchased,
     credit_used: Math.max(0, purchased - facts.creditCents),
@@ -161,17 +163,18 @@ function overdueOf(
   before: Overdue | undefined,
 ): Overdue | undefined {
   const open = invoices.find((each) => each.status === 'open' && each.subscriptionId === subscriptionId);
-  if ((status !== 'failing' && status !== 'unpaid') || open === undefined) return undefined;
+  const isFailing = status === 'failing' || status === 'unpaid' || open?.movedFrom !== undefined;
+  if (!isFailing || open === undefined) return undefined;
   const invoice_id = invoiceIdOf(open);
-  const reminders = before?.invoice_id === invoice_id ? (before.reminders ?? 0) : 0;
+  const known = before?.invoice_id === invoice_id ? before : undefined;
   const reason = failure ?? before?.reason;
-  const known = before?.invoice_id === invoice_id ? before.since : undefined;
   return {
     invoice_id,
     // A declined card fails right away. A bank debit fails days later, and the schedule begins then.
-    since: known ?? (open.isDebit ? now.toISOString() : open.createdAt),
-    failures: open.failures,
-    reminders,
+    since: known?.since ?? (open.isDebit ? now.toISOString() : open.createdAt),
+    failures: Math.max(open.failures, known?.failures ?? 0),
+    // With built-in payments, each failure sent an email.
+    reminders: known?.reminders ?? (open.movedFrom === undefined ? 0 : (known?.failures ?? 0)),
     ...(reason !== undefined && { reason }),
     ...(needsConfirmation && { needs_confirmation: true as const }),
   };
@@ -182,16 +185,17 @@ function isPaid({ invoices }: CustomerFacts, before: Overdue | undefined): boole
   return invoices.some((each) => each.status === 'paid' && invoiceIdOf(each) === before?.invoice_id);
 }
 
-/** `isPaused`: it was paused, and nothing has been paid since. Another unpaid invoice starts no new grace period then. */
+/** `known`: the state before this report, with what was paid since. */
 function stateOf(
-  { status }: SubscriptionFacts,
-  { overdue, isPaused, now }: { overdue: Overdue | undefined; isPaused: boolean; now: Date },
-): SubscriptionRow['state'] {
-  if (status === 'paused') return 'paused';
+  known: SubscriptionState,
+  { status, overdue, now }: Pick<SubscriptionFacts, 'status'> & { overdue: Overdue | undefined; now: Date },
+): SubscriptionState {
   // Stripe leaves later invoices of such a subscription as drafts, so none may be open.
-  if (overdue === undefined) return status === 'unpaid' ? 'paused' : 'active';
-  if (isPaused) return 'paused';
-  return now.toISOString() >= graceEnd(overdue) ? 'paused' : 'past_due';
+  const isStopped = status === 'paused' || (status === 'unpaid' && overdue === undefined);
+  if (overdue === undefined && !isStopped) return nextState(known, 'settled');
+  const failed = nextState(known, 'charge_failed');
+  const isOver = isStopped || overdue === undefined || now.toISOString() >= graceEnd(overdue);
+  return isOver && failed === 'past_due' ? nextState(failed, 'grace_ended') : failed;
 }
 
 /** When the owner is reminded, or the plan is paused. */
@@ -199,11 +203,14 @@ function dueOf(overdue: Overdue): Pick<SubscriptionRow, 'due_kind' | 'due_at'> {
   return { due_kind: 'billing', due_at: afterReminders(overdue, overdue.reminders ?? 0).at };
 }
 
-function blankRow(restaurantId: string, subscription: SubscriptionFacts): SubscriptionRow {
+const NO_CARD = { token: '', brand: 'Card', last4: '', expires: '' };
+
+function blankRow(
+  restaurantId: string,
+  subscription: SubscriptionFacts,
+): Omit<SubscriptionRow, 'state' | 'version'> {
   return {
     restaurant_id: restaurantId,
-    version: 0,
-    state: 'active',
     plan_id: subscription.planId,
     started_at: subscription.startedAt,
     period_index: 0,
@@ -212,7 +219,7 @@ function blankRow(restaurantId: string, subscription: SubscriptionFacts): Subscr
     paid_percent: 100,
     has_had_discount: false,
     cancel_at_period_end: false,
-    card: { token: '', brand: 'Card', last4: '', expires: '' },
+    card: NO_CARD,
     credit_balance: 0,
     credit_purchased: 0,
     credit_used: 0,

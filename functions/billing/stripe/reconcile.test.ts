@@ -5,7 +5,6 @@ import { aStripeRestaurant } from '#tests/builders/a-stripe-restaurant.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import type { InvoicePage, InvoicesRepository } from '../invoices-repository.ts';
-import { migrateSubscription } from './migrate-subscription.ts';
 import { reconcile } from './reconcile.ts';
 import { createReconciliationBook } from './reconciliation-book.ts';
 
@@ -207,7 +206,11 @@ test('a subscription that one side alone has is a difference', async () => {
   const { stripe, ...unknown } = stored;
   await stores.subscriptions.save({ ...unknown, version: stored.version + 1 });
   expect((await compare(restaurant))?.differences).toEqual([
-    { restaurant_id: restaurantId, text: 'Basic isn’t billed by Stripe yet.', fix: 'Migrate it.' },
+    {
+      restaurant_id: restaurantId,
+      text: 'Basic isn’t billed by Stripe yet.',
+      fix: 'Run npm run migrate-subscriptions.',
+    },
     {
       restaurant_id: null,
       fix: 'Cancel it in Stripe, and refund its payments.',
@@ -216,29 +219,37 @@ test('a subscription that one side alone has is a difference', async () => {
   ]);
 });
 
-test('a simulated subscription is migrated once, keeps its month and its credit, and asks for a card after it', async () => {
+test('a different balance of credit and a different plan for next month are found, and a replay removes them', async () => {
   const restaurant = await aStripeRestaurant();
-  const { stripe, stores, restaurantId, row, plan, pass, deliverNew, log, clock, checkout } = restaurant;
-  const simulated = aSubscription({
-    restaurant_id: restaurantId,
-    credit_balance: 1_000,
-    credit_purchased: 1_000,
-  });
-  await stores.subscriptions.save(simulated);
-  const migrate = async () =>
-    migrateSubscription({ ...stores, stripe, log, clock }, (await row()) ?? simulated);
-  expect(await migrate()).toBe(true);
-  expect(await migrate()).toBe(false);
-  expect(await compare(restaurant)).toMatchObject({ total: 0 });
-  expect((await plan()).subscription).toMatchObject({
-    plan_id: 'basic',
-    status: 'active',
-    next_billing_date: simulated.period_end,
-    credits: { balance: 10, purchased: 10, used: 0 },
-  });
-  pass(31);
+  const { checkout, openPage, server, own, row, stores, restaurantId, deliverNew, pass } = restaurant;
+  await checkout({ purpose: 'plan', plan_id: 'professional' });
+  const { sessionId } = await openPage({ purpose: 'credit', amount: 30 });
+  server.complete(sessionId, '4242424242424242');
+  await own('PUT /api/billing/plan', { json: { plan_id: 'basic' } });
   await deliverNew();
-  expect(await plan()).toMatchObject({ basis: 'past_due', overdue: { amount: 39 } });
-  const { body } = await checkout({ purpose: 'card' });
-  expect(body.data).toMatchObject({ basis: 'plan', overdue: null, card: { last4: '4242' } });
+  pass(1);
+  expect(await compare(restaurant)).toMatchObject({ total: 0 });
+  const stored = await row();
+  if (stored === undefined) throw new Error('There is no subscription.');
+  const { next_plan, ...wrong } = { ...stored, credit_balance: 1_250, version: stored.version + 1 };
+  await stores.subscriptions.save(wrong);
+  const difference = (text: string) => ({ restaurant_id: restaurantId, text, fix: REPLAY });
+  expect((await compare(restaurant))?.differences).toEqual([
+    difference('Next month’s plan is Professional here but Basic in Stripe.'),
+    difference('The credit is $12.50 here but $30 in Stripe.'),
+  ]);
+  const client = await restaurant.stripe.open();
+  await client.customers.update(stored.stripe?.customer_id ?? '', { name: 'Osteria Lupo' });
+  await deliverNew();
+  expect(await compare(restaurant)).toMatchObject({ total: 0 });
+});
+
+test('a subscription that isn’t migrated says whether to migrate it now or after its payment', async () => {
+  const restaurant = await aStripeRestaurant();
+  const { restaurantId, stores, pass } = restaurant;
+  await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId, state: 'paused' }));
+  const fix = async () => (await compare(restaurant))?.differences.map((each) => each.fix);
+  expect(await fix()).toEqual(['Run npm run migrate-subscriptions.']);
+  pass(31);
+  expect(await fix()).toEqual(['Its payment is in progress. Run npm run migrate-subscriptions in an hour.']);
 });

@@ -1,5 +1,5 @@
-import type { SubscriptionFacts } from '#functions/payments/stripe/customer-facts.ts';
 import { listChargedInvoices } from '#functions/payments/stripe/list-charged-invoices.ts';
+import { creditOf } from '#functions/payments/stripe/read-customer.ts';
 import { listDisputes } from '#functions/payments/stripe/read-disputes.ts';
 import { isOfPlan, readSubscription } from '#functions/payments/stripe/read-subscription.ts';
 import { callStripe } from '#functions/payments/stripe/stripe-client.ts';
@@ -8,7 +8,7 @@ import type { Reconciliation } from '#shared/billing/payment-difference.ts';
 import type { InvoicesRepository } from '../invoices-repository.ts';
 import type { SubscriptionRow } from '../subscription-row.ts';
 import type { SubscriptionsRepository } from '../subscriptions-repository.ts';
-import { findDifferences } from './find-differences.ts';
+import { findDifferences, type ListedSubscription } from './find-differences.ts';
 import { findDisputeDifferences, listDisputed } from './find-dispute-differences.ts';
 import { findInvoiceDifferences, listIssued } from './find-invoice-differences.ts';
 import type { ReconciliationBook } from './reconciliation-book.ts';
@@ -54,7 +54,7 @@ export async function reconcile({
   const disputes = await listDisputes(client, { from: new Date(now - DISPUTED_DAYS * DAY_MS), to: days.to });
   const disputed = [...issued, ...(await listDisputed(invoices))];
   const found = [
-    ...findDifferences(rows, inStripe),
+    ...findDifferences(rows, inStripe, clock.now()),
     ...findInvoiceDifferences(issued, charged),
     ...findDisputeDifferences({ disputes, invoices: disputed, subscriptions: rows }),
   ];
@@ -64,13 +64,14 @@ export async function reconcile({
   return reconciliation;
 }
 
-async function listStripe(stripe: Pick<StripeBilling, 'open'>): Promise<SubscriptionFacts[]> {
+async function listStripe(stripe: Pick<StripeBilling, 'open'>): Promise<ListedSubscription[]> {
   const client = await stripe.open();
   return callStripe(async () => {
-    const found: SubscriptionFacts[] = [];
-    for await (const each of client.subscriptions.list({ limit: 100 })) {
+    const found: ListedSubscription[] = [];
+    for await (const each of client.subscriptions.list({ limit: 100, expand: ['data.customer'] })) {
       const hasBegun = each.status !== 'incomplete' && each.status !== 'incomplete_expired';
-      if (hasBegun && isOfPlan(each)) found.push(readSubscription(each));
+      if (!hasBegun || !isOfPlan(each)) continue;
+      found.push({ ...readSubscription(each), creditCents: creditOf(each.customer) });
     }
     return found;
   });

@@ -24,10 +24,10 @@ export async function refundPayment(
   });
 }
 
-/** Adds credit without a payment. */
+/** Adds credit without a payment. `description`: as Stripe shows it. */
 export async function grantStripeCredit(
   stripe: Stripe,
-  { id, customerId, cents }: { id: string; customerId: string; cents: number },
+  { id, customerId, cents, description = 'Courtesy credit' }: GivenCredit,
 ): Promise<void> {
   await callOrRefuse(async () => {
     for await (const { metadata } of stripe.customers.listBalanceTransactions(customerId, { limit: 100 }))
@@ -37,13 +37,15 @@ export async function grantStripeCredit(
       {
         amount: -cents,
         currency: STRIPE_CURRENCY,
-        description: 'Courtesy credit',
+        description,
         metadata: { [METADATA.action]: id },
       },
       { idempotencyKey: `credit-${id}` },
     );
   });
 }
+
+type GivenCredit = { id: string; customerId: string; cents: number; description?: string };
 
 /** Discounts the next month. */
 export async function discountNextMonth(

@@ -37,6 +37,8 @@ export type InvoiceFacts = {
   paymentId: string | undefined;
   refundedCents: number;
   dispute: DisputeFacts | undefined;
+  /** The ID of our invoice that a migration moved here. */
+  movedFrom: string | undefined;
 };
 
 export type SubscriptionFacts = {
@@ -50,6 +52,10 @@ export type SubscriptionFacts = {
   periodStart: string;
   periodEnd: string;
   endsWithPeriod: boolean;
+  /** Its migration isn’t complete, so it isn’t ours yet. */
+  isMigrating: boolean;
+  /** The ID of our invoice that was overdue when the subscription was migrated. */
+  movedInvoice: string | undefined;
 };
 
 /** An upgrade that begins once its owner confirms the payment at the bank (3-D Secure). */
@@ -97,6 +103,13 @@ export const METADATA = {
   /** Of a subscription: the larger plan, and the second at which its month ends. */
   keptPlan: 'kept_plan',
   keptUntil: 'kept_until',
+  /** Of a subscription: present until its migration is complete. */
+  migrating: 'migrating',
+  /** Of a migrated subscription: the start of its first month, and the second at which that month ends. */
+  paidFrom: 'paid_from',
+  paidUntil: 'paid_until',
+  /** Of a migrated subscription and its overdue invoice: the ID of our invoice. */
+  movedInvoice: 'moved_invoice',
   /** Of a refund or a balance transaction: the administrator's action that made it. */
   action: 'action_id',
   /** Of a balance transaction: the payment that bought the credit. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { CREDIT_PURPOSE, METADATA, secondsOf } from './customer-facts.ts';
 import { idOf } from './id-of.ts';
-import { planOfLines } from './read-invoice.ts';
+import { movedFrom, planOfLines } from './read-invoice.ts';
 import { callStripe } from './stripe-client.ts';
 
 /** An invoice for a plan in Stripe's list. `total` and `refundedCents` are in cents. */
@@ -10,6 +10,8 @@ export type ChargedInvoice = {
   /** In Stripe's words. */
   status: string;
   total: number;
+  /** Stripe’s invoice is newer than ours. */
+  isMoved: boolean;
 };
 /** `refundedCents`: cents by payment, for all payments in this period. 0 without a refund. */
 export type Charged = {
@@ -34,7 +36,8 @@ export async function listChargedInvoices(
       const { id: stripeId, status, total, parent } = invoice;
       const isOfSubscription = idOf(parent?.subscription_details?.subscription) !== undefined;
       const isOfPlan = isOfSubscription && planOfLines(invoice) !== undefined;
-      if (isOfPlan && status !== null && status !== 'draft') invoices.push({ stripeId, status, total });
+      if (isOfPlan && status !== null && status !== 'draft')
+        invoices.push({ stripeId, status, total, isMoved: movedFrom(invoice) !== undefined });
     }
     const credits: Charged['credits'] = [];
     for await (const each of stripe.paymentIntents.list({ created, limit: 100 })) {

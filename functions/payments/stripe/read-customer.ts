@@ -39,13 +39,18 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
       card: await readCard(stripe, current?.default_payment_method, customer),
       failure: readFailure(intents.data[0]),
       needsConfirmation: needsConfirmation(intents.data[0]),
-      creditCents: Math.max(0, -customer.balance),
+      creditCents: creditOf(customer),
       subscription: current && readSubscription(current),
       unconfirmedUpgrade: current && readUnconfirmedUpgrade(current, invoices.data),
       invoices: invoices.data.flatMap((each) => readInvoice(each, around)).toReversed(),
       credits: readCredits(intents.data, money),
     };
   });
+}
+
+/** The unused credit of a customer, in cents. 0 for a deleted one, or one that wasn’t expanded. */
+export function creditOf(customer: Stripe.Subscription['customer']): number {
+  return typeof customer === 'string' || customer.deleted === true ? 0 : Math.max(0, -customer.balance);
 }
 
 /** An unpaid first attempt isn't a subscription. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { InvoiceLine } from '#shared/billing/invoice.ts';
 import type { PlanId } from '#shared/billing/plan-catalog.ts';
-import { type InvoiceFacts, isoOf } from './customer-facts.ts';
+import { type InvoiceFacts, isoOf, METADATA } from './customer-facts.ts';
 import { idOf } from './id-of.ts';
 import type { Disputes } from './read-disputes.ts';
 import { planOfPrice } from './stripe-catalog.ts';
@@ -51,6 +51,7 @@ export function readInvoice(invoice: Stripe.Invoice, around: AroundInvoices): In
       paymentId,
       refundedCents: (paymentId && refunds.get(paymentId)) || 0,
       dispute: paymentId === undefined ? undefined : disputes.get(paymentId),
+      movedFrom: movedFrom(invoice),
     },
   ];
 }
@@ -58,7 +59,7 @@ export function readInvoice(invoice: Stripe.Invoice, around: AroundInvoices): In
 type Known = { subscriptionStatus: Stripe.Subscription.Status | undefined; isProcessing: boolean };
 
 function statusOf(
-  { status, attempt_count, billing_reason }: Stripe.Invoice,
+  { status, attempt_count, billing_reason, metadata }: Stripe.Invoice,
   { subscriptionStatus, isProcessing }: Known,
 ) {
   if (status === 'paid') return 'paid';
@@ -70,7 +71,12 @@ function statusOf(
   if (isProcessing) return 'processing';
   // An upgrade costs nothing until it is applied. One that was applied without payment makes its subscription fail.
   if (billing_reason === 'subscription_update' && !FAILING.has(subscriptionStatus)) return undefined;
-  return attempt_count > 0 ? 'open' : undefined;
+  return attempt_count > 0 || movedFrom({ metadata }) !== undefined ? 'open' : undefined;
+}
+
+/** The ID of our invoice that a migration moved to Stripe; undefined for all others. */
+export function movedFrom({ metadata }: Pick<Stripe.Invoice, 'metadata'>): string | undefined {
+  return metadata?.[METADATA.movedInvoice];
 }
 
 const FAILING: ReadonlySet<Stripe.Subscription.Status> = new Set(['past_due', 'unpaid']);

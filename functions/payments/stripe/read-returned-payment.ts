@@ -3,11 +3,12 @@ import { type InvoiceFacts, isoOf } from './customer-facts.ts';
 import { idOf } from './id-of.ts';
 import { readCredits, refundsByPayment } from './read-customer.ts';
 import { readDisputes } from './read-disputes.ts';
+import { movedFrom } from './read-invoice.ts';
 import { callStripe, findInStripe } from './stripe-client.ts';
 
 /** The refunds and the dispute of a payment. `paidFor`: Stripe's invoice, or the payment itself for bought credit. */
 export type ReturnedPayment = Pick<InvoiceFacts, 'refundedCents' | 'dispute'> & {
-  paidFor: Pick<InvoiceFacts, 'stripeId' | 'createdAt'>;
+  paidFor: Pick<InvoiceFacts, 'stripeId' | 'createdAt' | 'movedFrom'>;
 };
 
 /** Reads the payment of a charge, whose customer may be deleted. Undefined for a payment of something else. */
@@ -22,7 +23,7 @@ export async function readReturnedPayment(
     const refunds = refundsByPayment([charge]);
     const [credit] = readCredits([await stripe.paymentIntents.retrieve(paymentId)], { refunds, disputes });
     if (credit !== undefined)
-      return { ...credit, paidFor: { stripeId: paymentId, createdAt: credit.paidAt } };
+      return { ...credit, paidFor: { stripeId: paymentId, createdAt: credit.paidAt, movedFrom: undefined } };
     const payment = { type: 'payment_intent' as const, payment_intent: paymentId };
     const expand = ['data.invoice'];
     const [made] = (await stripe.invoicePayments.list({ payment, expand, limit: 1 })).data;
@@ -31,7 +32,7 @@ export async function readReturnedPayment(
     return {
       refundedCents: refunds.get(paymentId) ?? 0,
       dispute: disputes.get(paymentId),
-      paidFor: { stripeId, createdAt: isoOf(created) },
+      paidFor: { stripeId, createdAt: isoOf(created), movedFrom: movedFrom(made.invoice) },
     };
   });
 }

@@ -4,7 +4,7 @@ import { isoOf, METADATA, type SubscriptionFacts } from './customer-facts.ts';
 import { planOfPrice } from './stripe-catalog.ts';
 
 const STATUSES: Readonly<Record<string, SubscriptionFacts['status']>> = {
-  // A migrated subscription has already paid for its month elsewhere.
+  // Earlier releases migrated with a trial for the month that was paid elsewhere.
   trialing: 'active',
   active: 'active',
   past_due: 'failing',
@@ -33,9 +33,11 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
     planId: keptPlan ?? pricePlan,
     nextPlan: keptPlan === undefined || keptPlan === pricePlan ? undefined : pricePlan,
     startedAt: isoOf(start_date),
-    periodStart: isoOf(item.current_period_start),
+    periodStart: paidStartOf(metadata, item.current_period_end) ?? isoOf(item.current_period_start),
     periodEnd: isoOf(item.current_period_end),
     endsWithPeriod: subscription.cancel_at_period_end && status !== 'canceled',
+    isMigrating: metadata[METADATA.migrating] !== undefined,
+    movedInvoice: metadata[METADATA.movedInvoice],
   };
 }
 
@@ -43,4 +45,9 @@ export function readSubscription(subscription: Stripe.Subscription): Subscriptio
 function keptPlanOf(metadata: Stripe.Metadata, periodEnd: number): PlanId | undefined {
   if (Number(metadata[METADATA.keptUntil]) !== periodEnd) return undefined;
   return PLAN_IDS.find((planId) => planId === metadata[METADATA.keptPlan]);
+}
+
+/** The month in which a subscription was migrated keeps its exact start, because uses are counted by it. */
+function paidStartOf(metadata: Stripe.Metadata, periodEnd: number): string | undefined {
+  return Number(metadata[METADATA.paidUntil]) === periodEnd ? metadata[METADATA.paidFrom] : undefined;
 }

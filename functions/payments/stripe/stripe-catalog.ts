@@ -90,6 +90,7 @@ async function listPrices(stripe: Stripe): Promise<Stripe.Price[]> {
   return data;
 }
 
-function productId(planId: PlanId): string {
+/** Stripe's ID of a plan's product. */
+export function productId(planId: PlanId): string {
   return `tableside-${planId}`;
 }

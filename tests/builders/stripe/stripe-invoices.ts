@@ -41,6 +41,7 @@ export function drawInvoice(world: World, { subscription, reason, lines, percent
     customer: subscription.customer,
     status: 'draft',
     billing_reason: reason,
+    metadata: {},
     created: world.now(),
     attempt_count: 0,
     subtotal,

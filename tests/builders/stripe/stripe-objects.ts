@@ -101,7 +101,8 @@ export type Invoice = {
   object: 'invoice';
   customer: string;
   status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void';
-  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'manual';
+  metadata: Metadata;
   created: number;
   attempt_count: number;
   subtotal: number;

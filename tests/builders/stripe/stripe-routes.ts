@@ -3,6 +3,7 @@ import { createSession, expireSession, showSession } from './stripe-checkout.ts'
 import { showDispute } from './stripe-disputes.ts';
 import { badRequest } from './stripe-failure.ts';
 import { closeInvoice } from './stripe-invoices.ts';
+import { addInvoiceItem, createInvoice, finalizeInvoice } from './stripe-manual-invoices.ts';
 import { cancelNow } from './stripe-subscriptions.ts';
 import { updateSubscription } from './stripe-updates.ts';
 import { find, type World } from './stripe-world.ts';
@@ -96,7 +97,12 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
         (each) =>
           (customer === undefined || each.customer === customer) && (isAll || each.status !== 'canceled'),
       );
-      return list(found, path, form);
+      const isExpanded = textOf(form, 'expand', '0') === 'data.customer';
+      const shown = found.map((each) => ({
+        ...each,
+        ...(isExpanded && { customer: find(account.customers, each.customer, 'customer') }),
+      }));
+      return list(shown, path, form);
     },
   ],
   [/^GET subscriptions\/(\w+)$/, (world, _, id) => find(world.account.subscriptions, id, 'subscription')],
@@ -112,6 +118,9 @@ const ROUTES: readonly [pattern: RegExp, answer: Answer][] = [
       return list(found, path, form);
     },
   ],
+  [/^POST invoices$/, (world, { form }) => createInvoice(world, form)],
+  [/^POST invoiceitems$/, (world, { form }) => addInvoiceItem(world, form)],
+  [/^POST invoices\/(\w+)\/finalize$/, (world, _, id) => finalizeInvoice(world, id)],
   [/^POST invoices\/create_preview$/, (world, { form }) => preview(world, form)],
   [/^POST invoices\/(\w+)\/pay$/, (world, { form }, id) => payNow(world, id, form)],
   [

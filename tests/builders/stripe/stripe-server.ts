@@ -29,6 +29,7 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
   const answers = new Map<string, { status: number; body: object }>();
   const newId = createNewId();
   let origin = '';
+  let writesLeft = Number.POSITIVE_INFINITY;
   const world: World = {
     account: anAccount(),
     now: () => seconds,
@@ -49,7 +50,10 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     const idempotencyKey = request.headers['idempotency-key']?.toString();
     const known = idempotencyKey === undefined ? undefined : answers.get(idempotencyKey);
     if (known !== undefined) return known;
-    const form = readForm(request.method === 'GET' ? url.search.slice(1) : body);
+    const isWrite = request.method !== 'GET';
+    const down = { status: 500, body: { error: { type: 'api_error', message: 'Stripe is down.' } } };
+    if (isWrite && writesLeft < 0) return down;
+    const form = readForm(isWrite ? body : url.search.slice(1));
     const made = attempt(() =>
       answerCall(world, {
         method: request.method ?? '',
@@ -59,7 +63,8 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
       }),
     );
     if (idempotencyKey !== undefined) answers.set(idempotencyKey, structuredClone(made));
-    return made;
+    if (isWrite) writesLeft -= 1;
+    return writesLeft < 0 && isWrite ? down : made;
   };
 
   const page = (request: IncomingMessage, url: URL, body: string) => {
@@ -95,7 +100,8 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
     const body = await text(request);
     if (url.pathname.startsWith(API)) {
       const { status, body: json } = answer(request, url, body);
-      response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
+      const headers = { 'content-type': 'application/json', 'stripe-should-retry': 'false' };
+      response.writeHead(status, { ...headers, 'request-id': newId('req') });
       response.end(JSON.stringify(json));
       return;
     }
@@ -125,6 +131,10 @@ export async function startStripeServer({ key, port = 0, now }: { key: string; p
       endpoint = to;
     },
     settle: sender.settle,
+    /** After so many writes, the answer to one is lost, and the API refuses all others. */
+    failAfter: (writes: number) => {
+      writesLeft = writes;
+    },
     complete: (sessionId: string, number: string, state?: string) =>
       completeSession(world, sessionId, { number, state }),
     dispute: (paymentId: string, reason?: string) => openDispute(world, paymentId, reason),

@@ -20,7 +20,9 @@ type NewSubscription = {
   customer: string;
   price: string;
   percentOff?: number | undefined;
-  trialEnd?: number | undefined;
+  /** The month that was paid elsewhere: Stripe charges from its end on. */
+  paidMonth?: { start: number; end: number } | undefined;
+  endsWithPeriod?: boolean;
   metadata: Metadata;
   hasTax?: boolean;
   method: string | null;
@@ -28,23 +30,23 @@ type NewSubscription = {
   isPresent: boolean;
 };
 
-/** Starts a subscription and charges its first month, unless it starts with a trial. */
+/** Starts a subscription and charges its first month, unless that was paid elsewhere. */
 export function createSubscription(world: World, asked: NewSubscription): Subscription {
   const { account } = world;
   const price = find(account.prices, asked.price, 'price');
-  const start = world.now();
-  const end = asked.trialEnd ?? monthAfter(start);
+  const { paidMonth = { start: world.now(), end: monthAfter(world.now()) } } = asked;
+  const { start, end } = paidMonth;
   const subscription: Subscription = {
     id: world.newId('sub'),
     object: 'subscription',
     customer: asked.customer,
-    status: asked.trialEnd === undefined ? 'incomplete' : 'trialing',
-    cancel_at_period_end: false,
+    status: asked.paidMonth === undefined ? 'incomplete' : 'active',
+    cancel_at_period_end: asked.endsWithPeriod === true,
     canceled_at: null,
     ended_at: null,
-    created: start,
+    created: world.now(),
     start_date: start,
-    trial_end: asked.trialEnd ?? null,
+    trial_end: null,
     metadata: asked.metadata,
     default_payment_method: asked.method,
     latest_invoice: null,
@@ -54,7 +56,7 @@ export function createSubscription(world: World, asked: NewSubscription): Subscr
     items: { object: 'list', has_more: false, data: [anItem(world, price, { start, end })] },
   };
   account.subscriptions.set(subscription.id, subscription);
-  if (asked.trialEnd === undefined) {
+  if (asked.paidMonth === undefined) {
     const lines = [monthLine(world, price, { start, end })];
     const { percentOff } = asked;
     const invoice = drawInvoice(world, { subscription, reason: 'subscription_create', lines, percentOff });
@@ -120,7 +122,7 @@ function retryOpenInvoices(world: World, subscription: Subscription): void {
   if (method !== undefined && method.type !== 'card') return;
   for (const invoice of world.account.invoices.values()) {
     if (invoice.status !== 'open' || subscriptionOf(invoice) !== subscription.id) continue;
-
+    if (invoice.billing_reason === 'manual') continue;
     const days = RETRY_DAYS[invoice.attempt_count - 1];
     if (days !== undefined && world.now() >= invoice.created + days * DAY_SECONDS)
       collect(world, subscription, invoice);

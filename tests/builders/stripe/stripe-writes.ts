@@ -148,11 +148,18 @@ export function readSession(form: Form): Parameters<typeof createSession>[1] {
 }
 
 export function startSubscription(world: World, form: Form): object {
-  const trialEnd = textOf(form, 'trial_end');
+  const [start, end] = [textOf(form, 'backdate_start_date'), textOf(form, 'billing_cycle_anchor')];
+  if (
+    textOf(form, 'proration_behavior') !== 'none' ||
+    Number(start) > world.now() ||
+    Number(end) < world.now()
+  )
+    throw badRequest('This server begins subscriptions in a month that was paid elsewhere only.');
   return createSubscription(world, {
     customer: textOf(form, 'customer') ?? '',
     price: textOf(form, 'items', '0', 'price') ?? '',
-    trialEnd: trialEnd === undefined ? undefined : Number(trialEnd),
+    paidMonth: { start: Number(start), end: Number(end) },
+    endsWithPeriod: textOf(form, 'cancel_at_period_end') === 'true',
     metadata: textsOf(formOf(form, 'metadata')),
     method: null,
     isPresent: false,

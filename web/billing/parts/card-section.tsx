@@ -12,28 +12,21 @@ const ReplaceCard = deferredDialog<ReplaceCardProps>(() =>
   import('./replace-card.tsx').then((m) => m.ReplaceCard),
 );
 
-type CardSectionProps = Pick<OwnBilling, 'overdue' | 'payments'> & { card: NonNullable<OwnBilling['card']> };
-
-/** The saved card, and a button to replace it. */
-export function CardSection({ card: { brand, last4, expires }, overdue, payments }: CardSectionProps) {
+/** The saved card, and a button to add or replace it. */
+export function CardSection({ card, overdue, payments }: Pick<OwnBilling, 'card' | 'overdue' | 'payments'>) {
   const [isReplacing, setIsReplacing] = useState(false);
   const page = useProviderPage();
   const replace = () => (payments === 'stripe' ? page.mutate({ purpose: 'card' }) : setIsReplacing(true));
-  const [year, month] = expires.split('-');
-  const isCard = expires !== '';
   return (
     <div>
-      <p className={styles.words}>
-        {brand} ending in {last4}
-        {isCard ? `, expires ${month}/${year}` : ''}
-      </p>
+      <p className={styles.words}>{inWords(card)}</p>
       <Cluster gap={2} className={styles.actions}>
         <Button
           variant={overdue === null ? 'secondary' : 'primary'}
           onClick={replace}
           isPending={page.isPending}
         >
-          {isCard ? 'Replace card' : 'Replace bank account'}
+          {buttonFor(card)}
         </Button>
         {payments === 'stripe' ? (
           <Button variant="quiet" onClick={() => page.mutate('portal')} disabled={page.isPending}>
@@ -47,4 +40,16 @@ export function CardSection({ card: { brand, last4, expires }, overdue, payments
       ) : null}
     </div>
   );
+}
+
+function inWords(card: OwnBilling['card']): string {
+  if (card === null) return 'No card yet. Add one before your next payment.';
+  const { brand, last4, expires } = card;
+  const [year, month] = expires.split('-');
+  return `${brand} ending in ${last4}${expires === '' ? '' : `, expires ${month}/${year}`}`;
+}
+
+function buttonFor(card: OwnBilling['card']): string {
+  if (card === null) return 'Add card';
+  return card.expires === '' ? 'Replace bank account' : 'Replace card';
 }
