@@ -27,7 +27,7 @@ test.each<[string, z.ZodMiniType, unknown]>([
   ['Use at most 100.', z.int().check(z.lte(100)), 101],
   ['This must be a multiple of 5.', z.number().check(z.multipleOf(5)), 7],
   ['Use an email address such as name@example.com.', z.email(), 'x'],
-  ['Use a date such as 2026-11-22.', z.iso.date(), 'tomorrow'],
+  ['Enter a date such as 2026-11-22.', z.iso.date(), 'tomorrow'],
   ['Check the format and try again.', z.string().check(z.regex(/^\d+$/)), 'x'],
 ])('a validation message: %s', (sentence, schema, value) => {
   expect(sayOf(schema, value)).toBe(sentence);

@@ -42,7 +42,7 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['how much revenue did campaigns bring in', /\$45 × 7 \+ \$32 × 4\): \$443/],
   ['which critical tasks are still open', /critical tasks are open/],
   ['how far is my foundation', /Foundation: 72%/],
-  ['how many guests can i text', /Can be texted: 2.*Opted out: 1/],
+  ['how many guests can i text', /OK to text: 2.*Opted out: 1/],
   ['what are our hours', /Tuesday: 17:00–22:00/],
   ['whats our address', /is missing: address/],
   ['do we take reservations?', /Reservations: Accepted/],
@@ -56,10 +56,10 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['what is my monthly revenue', /as you entered it: \$52,000/],
   ['how many re-engaged custmers', /Re-engaged: 4/],
   ['thanks!', /welcome/],
-  ['how do i get more customers', /run an ad to reach new ones.*New customers: 7/],
+  ['how do i get more customers', /Run an ad to reach new guests.*New customers: 7/],
   ['did anyboby come bak from the text', /New customers: 7/],
   ['hw much did i spend on fb this wk', /\$32\.45 of \$70/],
-  ['how many numbers can i txt', /Can be texted: 2/],
+  ['how many numbers can i txt', /OK to text: 2/],
   ['whos gone quiet lately', /Lapsed: 2/],
   ['how much is teh carbonra', /Carbonara: \$16\.00/],
   ['what dishes dont have prices yet', /Tiramisù: No price/],
@@ -73,9 +73,9 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['any new ppl this month', /New customers: 7/],
   [
     'What did my text campaign cost?',
-    /^This is the most you’ll pay.*20% off, SMS Campaign \(test mode\): \$2\.56/,
+    /^The most each campaign will cost.*20% off, SMS Campaign \(test mode\): \$2\.56/,
   ],
-  ['how much have i spent on sms', /^This is the most you’ll pay.*\$2\.56/],
+  ['how much have i spent on sms', /^The most each campaign will cost.*\$2\.56/],
   ['how much did texting cost me', /\$2\.56/],
   ['what did my campaigns cost', /\$32\.45 of \$70.*20% off, SMS Campaign \(test mode\): \$2\.56/],
   ['is my sms campaign still running', /^You(?: don’t have any active text campaigns|r active texts)/],
@@ -152,7 +152,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['???', /^I can’t answer that/],
   ['<script>alert(1)</script>', /^I can’t answer that/],
   ['__proto__ constructor toString', /^I can’t answer that/],
-  ['best selling dish?', /^I can’t tell you what sells best. Smart Menu Optimizer can/],
+  ['best selling dish?', /^I can’t see what sells best\..* Smart Menu Optimizer/],
   ['what did i do last week', /^I can’t answer that/],
   ['raise the carbonara by 2', /can’t adjust prices by an amount/],
   ['carbonara 2 dollars more', /can’t adjust prices by an amount/],
@@ -166,7 +166,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['we were closed yesterday', /has passed/],
   ['change price of unicorn steak to 12', /find that dish on your menu/],
   ['change the price of pizza to 12', /^Which one: Pizza/],
-  ['how many visitors did i have', /^I can’t tell you that because we don’t count/],
+  ['how many visitors did i have', /^We don’t track website visits/],
   ['run a facebook ad for our lobster roll', /^I can’t launch ads/],
   ['delete my account', /^I can’t delete your account/],
   ['where do I change my logo?', /^I can’t add a logo/],
@@ -176,9 +176,9 @@ const REFUSED: readonly [string, RegExp][] = [
   ['add a kids menu', /^Your website shows the menu in your profile/],
   ['how many people opened my text', /^I can’t answer that/],
   ['write a psot', /^I can’t answer that\. Did you mean/],
-  ['add tip of $5', /^I couldn’t understand that/],
-  ['add $2 to the carbonara', /^I couldn’t understand that|^I can’t adjust/],
-  ['add a $5 delivery fee', /^I couldn’t understand that/],
+  ['add tip of $5', /^I couldn’t read that/],
+  ['add $2 to the carbonara', /^I couldn’t read that|^I can’t adjust/],
+  ['add a $5 delivery fee', /^I couldn’t read that/],
   ['take the pizza off the menu', /^Which one\?/],
   ['remove the unicorn steak', /^I couldn’t find that dish/],
   ['take a dish off the menu', /^Which dish\?/],
@@ -186,7 +186,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['close on a date', /^I can mark you as closed on a date/],
   ['change a price', /^What’s the new price|^Which dish/],
   ['answer a review', /^Paste the review/],
-  ['change price of carbonara to 99999999999', /too high for me/],
+  ['change price of carbonara to 99999999999', /price is too high/],
   ['raise all prices by 10%', /one price at a time/],
   ['close at 10pm on friday', /full days/],
   ['closing early tomorrow', /full days/],
@@ -285,9 +285,9 @@ describe('changes from readers', () => {
   });
 
   test.each([
-    ['change Monday to 11–9', [], /^I couldn’t understand those hours/],
-    ['change Monday to 11 until late', [service({ closes: null })], /^I couldn’t understand those hours/],
-    ['change Monday lunch to 11–2', [service({ name: 'Lunch' })], /have a name or a season/],
+    ['change Monday to 11–9', [], /^I couldn’t read those hours/],
+    ['change Monday to 11 until late', [service({ closes: null })], /^I couldn’t read those hours/],
+    ['change Monday lunch to 11–2', [service({ name: 'Lunch' })], /named or seasonal hours/],
     [
       'change Tuesday to 5pm-10pm',
       [service({ days: ['tuesday'], opens: '17:00', closes: '22:00' })],
@@ -397,7 +397,7 @@ test('campaign costs are stated for ads and texts, even with only one kind', () 
   const [ads, texts] = [someAssistantData().ads, someAssistantData().texts];
   const none = { value: [], at: '2026-11-20T15:00:00.000Z' };
   expect(of({ ads: none })).toMatch(
-    /^You haven’t launched an ad yet\. \| This is the most you’ll pay.*\$2\.56/,
+    /^You haven’t launched an ad yet\. \| The most each campaign will cost.*\$2\.56/,
   );
   expect(of({ texts: none })).toMatch(/haven’t sent a text campaign yet.*\$32\.45 of \$70/);
   expect(of({ ads: undefined })).toMatch(/^I couldn’t load your ads.*\$2\.56/);

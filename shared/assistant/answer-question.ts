@@ -69,7 +69,7 @@ const ASKS_HOW = /^\s*(?:how (?:do|can|should) (?:i|we)|why)\b/i;
 
 function cannot(near: readonly string[]): Answer {
   return near.length === 0
-    ? answer('I can’t answer that. Ask us with the contact form, or try one of these:', {
+    ? answer('I can’t answer that. Send us a message with the contact form, or try one of these:', {
         suggestions: QUICK_QUESTIONS.slice(0, 3),
         screen: 'contact',
         isUnread: true,

@@ -6,7 +6,7 @@ const PLACES = {
   ...SCREENS,
   logo: {
     screen: 'websites',
-    text: 'I can’t add a logo. Your website shows your name instead. You can change its colors, fonts, and photos. Open Website Builder and preview your website.',
+    text: 'I can’t add a logo. Your website shows your name instead. To change colors, fonts, or photos, open Website Builder and preview your website.',
   },
   design: {
     screen: 'websites',
@@ -39,7 +39,7 @@ const PLACES = {
   },
   visitors: {
     screen: 'overview',
-    text: 'I can’t tell you that because we don’t count website visits. I can show what your campaigns brought in.',
+    text: 'We don’t track website visits, but I can show your campaign results.',
     suggestions: ['How did my campaigns do?', 'How many guests do I have?'],
   },
   sendTexts: {
@@ -49,11 +49,11 @@ const PLACES = {
   },
   launchAd: {
     screen: 'ads',
-    text: 'I can’t launch ads. Get New Customers can write one and launch it with the budget you set.',
+    text: 'I can’t launch ads. You can create one and set its budget in Get New Customers.',
   },
   bestSellers: {
     screen: 'menuTool',
-    text: 'I can’t tell you what sells best. Smart Menu Optimizer can, using a sales file from your register.',
+    text: 'I can’t see what sells best. Upload a sales file from your register to Smart Menu Optimizer to find out.',
   },
   ahead: {
     screen: 'momentum',
@@ -62,11 +62,11 @@ const PLACES = {
   },
   dataExport: {
     screen: 'settings',
-    text: 'I can’t export your data. You can download all of it under Settings.',
+    text: 'I can’t export your data. You can download it all in Settings.',
   },
   websiteLink: {
     screen: 'websites',
-    text: 'I can’t see your website’s link. Open Website Builder. A published website shows its link there.',
+    text: 'I can’t see your website’s link. You’ll find it in Website Builder once your website is published.',
     suggestions: ['Is my website live?'],
   },
   menuUpload: {
@@ -76,7 +76,7 @@ const PLACES = {
   },
   adRejected: {
     screen: 'ads',
-    text: 'I can’t see why an ad was rejected. Get New Customers lists your ads and shows what went wrong.',
+    text: 'I can’t see why an ad was rejected. Open Get New Customers to see what went wrong.',
     suggestions: ['Which campaigns are running?'],
   },
   postTimes: {
@@ -99,7 +99,7 @@ const PLACES = {
   },
   team: {
     screen: 'redeem',
-    text: 'I can’t add staff. They don’t need accounts. They redeem codes with a link you’ll find under Redeem.',
+    text: 'Your staff don’t need accounts. Give them the staff link from the Redeem screen.',
   },
   hiring: {
     screen: 'posts',
@@ -108,27 +108,27 @@ const PLACES = {
   },
   pauseAd: {
     screen: 'ads',
-    text: 'I can’t pause or end an ad. Get New Customers lists your ads, each with a Pause and an End button.',
+    text: 'I can’t pause or end an ad. You can do both in Get New Customers.',
     suggestions: ['Which campaigns are running?'],
   },
   textNotSent: {
     screen: 'regulars',
-    text: 'Texts wait for legal texting hours. We don’t text guests who haven’t agreed or who opted out. Bring Back Regulars shows the reasons for each campaign.',
+    text: 'We only send texts during legal hours, to guests who agreed and haven’t opted out. For details about a campaign, open Bring Back Regulars.',
     suggestions: ['How many guests can I text?'],
   },
   textLaw: {
     screen: 'regulars',
-    text: 'You need each guest’s consent. We text only guests who agreed and haven’t replied STOP, and only during legal hours. This isn’t legal advice.',
+    text: 'You need each guest’s consent. We only text guests who agreed and haven’t opted out, and only during legal hours. This isn’t legal advice.',
     suggestions: ['How many guests can I text?'],
   },
   domain: {
     screen: 'websites',
-    text: 'Your website’s address is on our domain. You can forward your own domain to it, or download the website and host it yourself. Both start in Website Builder.',
+    text: 'Your website uses our domain. In Website Builder, you can forward your own domain to it, or download the website and host it yourself.',
     suggestions: ['What is my website’s link?'],
   },
   ordering: {
     screen: 'profileContact',
-    text: 'We don’t take orders or reservations. Add the link of your ordering or booking service under Contact in your profile, and your website gets a button for it.',
+    text: 'We don’t take orders or reservations. To add an order or booking button to your website, enter your service’s link under Contact in your profile.',
   },
   language: {
     screen: 'profile',
@@ -136,7 +136,7 @@ const PLACES = {
   },
   qrCode: {
     screen: 'websites',
-    text: 'A published website has a QR code to print. Open Website Builder, preview your website, and choose “Share and QR code”.',
+    text: 'Once your website is published, you can print its QR code. Open Website Builder, preview your website, and choose “Share and QR code.”',
     suggestions: ['Is my website live?'],
   },
   support: {
@@ -153,7 +153,7 @@ const PLACES = {
   },
   usage: {
     screen: 'billing',
-    text: 'Billing shows how many texts, ads, photos, and AI uses your plan has left this month.',
+    text: 'Open Billing to see how many texts, ads, photos, and AI uses you have left this month.',
   },
   offerIdeas: {
     screen: 'ads',
@@ -162,7 +162,7 @@ const PLACES = {
   },
   happyHour: {
     screen: 'profileHours',
-    text: 'I can’t add a happy hour. Add its days and times under Hours in your profile, and your website shows them.',
+    text: 'I can’t add a happy hour. Add its days and times under Hours in your profile to show them on your website.',
     suggestions: ['Write a post about our happy hour'],
   },
   allPrices: {
@@ -172,17 +172,17 @@ const PLACES = {
   },
   google: {
     screen: 'momentum',
-    text: 'I can’t change your Google listing. Your marketing checklist has the steps, and Digital Presence Grader checks what guests find.',
+    text: 'I can’t change your Google listing. Follow the steps in your marketing checklist, and use Digital Presence Grader to check the result.',
     suggestions: ['What does Digital Presence Grader do?'],
   },
   moreReviews: {
     screen: 'momentum',
-    text: 'Ask happy guests when they pay, and give them a link to your Google reviews. Your marketing checklist has the steps.',
+    text: 'When guests tell you they loved it, ask for a Google review and give them the link. Your marketing checklist has the steps.',
     suggestions: ['Answer a review'],
   },
   giftCards: {
     screen: 'profileContact',
-    text: 'We don’t sell gift cards. If you sell them online, add the link under Contact in your profile, and your website shows it.',
+    text: 'We don’t sell gift cards. If you sell them online, add your link under Contact in your profile to show it on your website.',
   },
 } as const satisfies Record<string, Place>;
 

@@ -7,32 +7,32 @@ export type Place = { screen: AssistantScreen; text: string; suggestions?: reado
 export const SCREENS = {
   overview: {
     screen: 'overview',
-    text: 'Growth Command Center shows your next step, your marketing score, your active campaigns, and what they brought in.',
+    text: 'Growth Command Center shows your next step, marketing score, active campaigns, and results.',
   },
   redeem: {
     screen: 'redeem',
-    text: 'Redeem checks a guest’s promo code and records the visit, so you can track results for each campaign. Staff use their own link at the register.',
+    text: 'Use Redeem to check guests’ promo codes and track each campaign’s results. Staff use their own link at the register.',
   },
   profile: {
     screen: 'profile',
-    text: 'Restaurant profile has your address, phone, hours, menu, and story. Your website, ads, and texts use these details.',
+    text: 'Your profile has your address, phone, hours, menu, and story. Your website, ads, and texts use these details.',
   },
   guests: {
     screen: 'guests',
-    text: 'Guests shows who has ordered, when, and who agreed to get texts. You can add guests and upload a list there.',
+    text: 'Guests shows each guest’s orders and whether they agreed to get texts. You can also add guests and upload a list.',
   },
   ads: {
     screen: 'ads',
-    text: 'Get New Customers writes a Facebook ad for a dish and an offer. See it the way guests will, set your budget, and launch it.',
+    text: 'Create a Facebook ad for a dish and an offer in Get New Customers. Preview it, set your budget, and launch it.',
   },
   regulars: {
     screen: 'regulars',
-    text: 'Bring Back Regulars texts guests who haven’t ordered in a while. You see the text, the cost, and who gets it before you send it.',
+    text: 'Text guests who haven’t ordered in a while with Bring Back Regulars. You’ll see the text, the cost, and who gets it before you send it.',
   },
   momentum: {
     screen: 'momentum',
-    text: 'Momentum is your marketing checklist. Each task says why it matters, how long it takes, and what it may be worth.',
-    suggestions: ['What should I do next?', 'How is my marketing score?'],
+    text: 'Momentum is your marketing checklist. For each task, you’ll see why it matters, how long it takes, and its estimated value.',
+    suggestions: ['What should I do next?', 'What’s my marketing score?'],
   },
   activity: {
     screen: 'activity',
@@ -44,11 +44,11 @@ export const SCREENS = {
   },
   billing: {
     screen: 'billing',
-    text: 'Billing shows your plan, what you’ve used, and your invoices. I can’t make payments or change your plan, but you can do both there.',
+    text: 'Billing shows your plan, usage, and invoices. To change your plan or payment method, open Billing.',
   },
   account: {
     screen: 'account',
-    text: 'I can’t change how you sign in. Change your email, password, and two-step verification on the Account screen.',
+    text: 'You can change your email, password, and two-step verification on the Account screen.',
   },
   aiFeatures: {
     screen: 'aiFeatures',
@@ -65,7 +65,7 @@ export const SCREENS = {
   },
   menuTool: {
     screen: 'menuTool',
-    text: 'Smart Menu Optimizer compares how well each dish sells and what it earns, and suggests what to feature, reprice, or drop.',
+    text: 'Smart Menu Optimizer compares each dish’s sales and profit, and suggests what to feature, reprice, or drop.',
   },
   posts: {
     screen: 'posts',

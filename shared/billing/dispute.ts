@@ -10,14 +10,14 @@ export const INSUFFICIENT_FUNDS = 'The bank account had insufficient funds.';
 const REASONS: Readonly<Record<string, string>> = {
   bank_cannot_process: 'The bank couldn’t process the payment.',
   credit_not_processed: 'The cardholder expected a refund.',
-  customer_initiated: 'The account holder asked the bank for the money back.',
+  customer_initiated: 'The account holder asked the bank for a refund.',
   debit_not_authorized: 'The account holder says the debit wasn’t authorized.',
   duplicate: 'The cardholder says the payment was charged twice.',
   fraudulent: 'The cardholder says someone else made the payment.',
   incorrect_account_details: 'The bank account’s details are wrong.',
   insufficient_funds: INSUFFICIENT_FUNDS,
-  product_not_received: 'The cardholder says they didn’t get what they paid for.',
-  product_unacceptable: 'The cardholder says the product isn’t as described.',
+  product_not_received: 'The cardholder says they didn’t receive the product.',
+  product_unacceptable: 'The cardholder says the product wasn’t as described.',
   subscription_canceled: 'The cardholder says they canceled the plan.',
   unrecognized: 'The cardholder doesn’t recognize the payment.',
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Stripe’s state is correct: reading it again updates ours. */
-export const REPLAY = 'Replay Stripe’s events.';
+export const REPLAY = 'Replay the Stripe events.';
 
 /**
  * A difference between our records and the payment provider’s. `restaurant_id` is null if it belongs to no restaurant.

@@ -2,15 +2,15 @@
 
 export const A_LIST = 'Enter a list.';
 export const CURRENCY_CODE = 'Enter a currency code, such as USD.';
-export const DATE = 'Use a date such as 2026-11-22.';
+export const DATE = 'Enter a date such as 2026-11-22.';
 export const DAY_NAME = 'Enter a day of the week, such as monday.';
 export const EMAIL_ADDRESS = 'Enter an email address such as you@restaurant.com.';
 export const FIELD_EMPTY = 'Fill in this field.';
-export const HEX_COLOR = 'Use a color such as #2c3e50.';
+export const HEX_COLOR = 'Enter a color such as #2c3e50.';
 export const HOURS_PER_DAY = 'Add up to 4 sets of hours per day.';
 export const ITEM_GONE = 'We couldn’t find that item. It may have been deleted.';
 export const KNOWN_FONT = 'Choose a font from the list.';
-export const LINK_INCOMPLETE = 'This link is incomplete.';
+export const LINK_INCOMPLETE = 'This link is incomplete. Open the full link from your email.';
 export const NOT_NEGATIVE = 'Enter a number that’s 0 or greater.';
 export const ORDER = 'Use asc or desc.';
 export const OWN_IMAGE = 'Choose one of your images.';

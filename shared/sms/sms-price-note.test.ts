@@ -3,7 +3,7 @@ import { smsPriceNote } from './sms-price-note.ts';
 
 test('an unknown text price names the country it applies to', () => {
   expect(smsPriceNote('DE')).toBe(
-    'We don’t have pricing for Germany. This estimate uses US rates, so your actual cost may differ.',
+    'We don’t have pricing for Germany. This estimate uses US rates. Your actual cost may differ.',
   );
 });
 

@@ -10,5 +10,5 @@ const PRICED = 'US';
 export function smsPriceNote(country: string): string | null {
   if (country === '' || country === PRICED || TERRITORIES.has(country)) return null;
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
-  return `We don’t have pricing for ${name}. This estimate uses US rates, so your actual cost may differ.`;
+  return `We don’t have pricing for ${name}. This estimate uses US rates. Your actual cost may differ.`;
 }

@@ -64,7 +64,7 @@ test('a forgotten password is reset with a link that works once, and the address
   await password(page, 'New password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Your new password is set. You’re signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText('Your password was changed. You’re signed out everywhere else.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Osteria Lupo' })).toBeVisible();
   await expect(page.getByText('Verify your email')).toBeHidden();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -128,6 +128,6 @@ test('changing the password signs out other browsers, and signing out everywhere
   const third = await elsewhere(browser, { ...owner, token: token ?? '' });
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('You’re signed out everywhere.')).toBeVisible();
+  await expect(page.getByText('You’ve signed out everywhere.')).toBeVisible();
   await expectSessionEnded(third);
 });

@@ -95,7 +95,7 @@ test('the assistant changes a price by keyboard, explains what it can’t do, ch
       body: { payment: 'Cash only.' },
     });
     await closed.getByRole('button', { name: 'Confirm' }).click();
-    await expect(closed.getByRole('alert')).toContainText('changed after I read it');
+    await expect(closed.getByRole('alert')).toContainText('changed since you asked');
     await closed.getByRole('button', { name: 'Cancel' }).click();
     await expect(closed.getByText('No changes made.')).toBeFocused();
   });

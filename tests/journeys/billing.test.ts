@@ -29,7 +29,7 @@ test('an owner chooses a plan, sees a declined card, pays, buys credit, upgrades
   );
   await dialog(page).getByLabel('Test card').selectOption('card_succeeds');
   await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
-  await expect(page.getByText('You’re on Basic now.')).toBeVisible();
+  await expect(page.getByText('You’re now on Basic.')).toBeVisible();
   const invoices = page.getByRole('table', { name: 'Your invoices' });
   await expect(invoices.getByRole('row').nth(1)).toContainText('$24.50');
 
@@ -38,7 +38,7 @@ test('an owner chooses a plan, sees a declined card, pays, buys credit, upgrades
     /\$149 for \d+ days of Professional − \$74\.50 first-month discount − \$24\.50 unused Basic = \$50 today, \$149 on/,
   );
   await dialog(page).getByRole('button', { name: 'Upgrade for $50.00' }).click();
-  await expect(page.getByText('You’re on Professional now.')).toBeVisible();
+  await expect(page.getByText('You’re now on Professional.')).toBeVisible();
   await expect(invoices.getByRole('row')).toHaveCount(3);
   // Together, the full price of Professional.
   await expect(invoices.getByRole('row').nth(1)).toContainText('$50.00');
@@ -47,7 +47,7 @@ test('an owner chooses a plan, sees a declined card, pays, buys credit, upgrades
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this subscription?' });
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/^It ends on .* You won’t be charged again\./)).toBeVisible();
+  await expect(page.getByText(/^Your plan ends on .* You won’t be charged again\./)).toBeVisible();
 
   await page.getByRole('button', { name: 'Upgrade to Enterprise' }).click();
   await expect(dialog(page)).toContainText('= $125 today. The plan ends on');

@@ -50,7 +50,7 @@ test('an owner texts lapsed guests from a register export on a phone', async ({ 
     .fill('A free tiramisù with any main course – just for “regulars”');
   await page.getByLabel('Offer code').fill('DOLCE');
   const message = page.getByRole('region', { name: 'Your text message' });
-  await expect(message.getByText('make each text cost more')).toBeVisible();
+  await expect(message.getByText('add to the cost of each text')).toBeVisible();
   await expect(
     message.getByText('$0.0256 per guest as written, or $0.0128 with standard characters'),
   ).toBeVisible();
@@ -109,7 +109,7 @@ test('an owner texts lapsed guests from a register export on a phone', async ({ 
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.setViewportSize({ width: 375, height: 812 });
 
-  await expect(page.getByText('To send, confirm above that every guest')).toBeVisible();
+  await expect(page.getByText('Before you send, confirm that every guest')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Error: Confirm that everyone on your list');
   await page.getByRole('checkbox', { name: /I confirm/ }).check();
@@ -157,7 +157,7 @@ test('on a phone, an owner corrects missing fields, maps a German list, and prev
   await expect(card('Last order date').getByText('25.07.2026 → Jul 25, 2026')).toBeVisible();
   await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue('4');
   await page.getByLabel('Marketing opt-in').selectOption('Werbung erlaubt');
-  await expect(card('Marketing opt-in').getByText('ja → Can be texted')).toBeVisible();
+  await expect(card('Marketing opt-in').getByText('ja → OK to text')).toBeVisible();
   await expect(columns.getByText('1 guest opted out of marketing. We won’t text them.')).toBeVisible();
   await page.getByLabel('Last order date').focus();
   await page.keyboard.press('k');
@@ -223,7 +223,7 @@ test('an owner sends a test text, schedules a campaign, and cancels it', async (
   await expect(own.getByText('This number can’t get texts. Enter a mobile number.')).toBeVisible();
   await own.getByLabel('Your mobile number').fill('212 555 0100');
   await own.getByLabel('Your mobile number').press('Enter');
-  await expect(own.getByText('Test mode: no real text goes to (212) 555-0100.')).toBeVisible();
+  await expect(own.getByText('Test mode: we don’t send a real text to (212) 555-0100.')).toBeVisible();
   await lookEverywhere(page, 'a test text that was sent');
 
   await page.setViewportSize({ width: 375, height: 812 });

@@ -35,7 +35,7 @@ test('an owner gets posts on an empty profile, then plans a week on a phone, edi
   owner,
 }) => {
   await arriveAs(page, owner, '/ai-features?tab=content');
-  await page.getByRole('button', { name: 'Write my posts' }).click();
+  await page.getByRole('button', { name: 'Write posts' }).click();
   await expect(page.getByText(/^Add dishes with prices/)).toBeVisible();
 
   await aDetailedProfile(owner);
@@ -47,7 +47,7 @@ test('an owner gets posts on an empty profile, then plans a week on a phone, edi
   await page.getByRole('checkbox', { name: 'Email' }).check();
   await page.getByRole('checkbox', { name: 'Text message' }).check();
   await page.getByRole('textbox', { name: /Offer/ }).fill('Two plates of pasta for $30');
-  await page.getByRole('button', { name: 'Write my posts' }).click();
+  await page.getByRole('button', { name: 'Write posts' }).click();
 
   await expect(page.getByRole('heading', { name: 'Your posts', exact: true })).toBeVisible();
   const posts = page.getByRole('article');

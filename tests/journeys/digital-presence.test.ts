@@ -30,7 +30,7 @@ test('an owner grades a page, fixes a finding, and gains the points', async ({ p
     .click();
   await expect(grade(page).getByText(owner.restaurantName).nth(1)).toBeVisible();
   await grade(page).getByRole('button', { name: 'Verify this grade' }).click();
-  await expect(grade(page).getByText('Grade confirmed')).toBeVisible();
+  await expect(grade(page).getByText('Grade verified')).toBeVisible();
   await page.getByRole('link', { name: /Open Restaurant profile: .*Instagram/ }).click();
   await page.getByRole('button', { name: 'Add a link' }).click();
   await page.getByLabel('Link type').selectOption({ label: 'Instagram' });

@@ -61,7 +61,7 @@ test('an owner previews, launches, pauses, and ends an ad', async ({ page, owner
   await ads(page).getByRole('button', { name: 'Pause' }).click();
   await expect(ads(page).getByText('Paused')).toBeVisible();
   await ads(page).getByRole('button', { name: 'End' }).click();
-  await page.getByRole('button', { name: 'End the ad' }).click();
+  await page.getByRole('button', { name: 'End ad' }).click();
   await expect(ads(page).getByText('Ended')).toBeVisible();
   await expect(ads(page).getByRole('button')).toHaveCount(0);
 });
@@ -78,9 +78,7 @@ test('an owner connects an ad account, once allowed, launches an ad with it, and
   await test.step('connecting, first without access', async () => {
     await onPhone();
     await arriveAs(page, owner, '/dashboard/settings');
-    await expect(
-      section.getByText('Not connected. Connecting takes about two minutes. You’ll need:'),
-    ).toBeVisible();
+    await expect(section.getByText('Connect your account in about two minutes. You’ll need:')).toBeVisible();
     await connect();
     await expect(page.getByRole('heading', { name: 'Simulated Facebook' })).toBeVisible();
     await lookEverywhere(page, 'the simulated question of Facebook');
@@ -148,7 +146,7 @@ test('on a phone, an ad of a new account starts after one answer', async ({ page
   await test.step('missing and invalid fields are listed in one box', () => expectErrorsInBox(page));
   await page.setViewportSize(PHONE);
   await launch(page);
-  const asked = page.getByRole('region', { name: 'Almost ready. Which city should we show your ad in?' });
+  const asked = page.getByRole('region', { name: 'Almost ready. Where should we show your ad?' });
   const city = page.getByLabel('Which city?');
   await expect(city).toBeFocused();
   await expect(city).toBeInViewport();
@@ -176,7 +174,7 @@ test('on a phone, an ad of a new account starts after one answer', async ({ page
   await page.getByRole('button', { name: 'Create another ad' }).click();
   await expect(page.getByLabel('Item to promote')).toHaveValue('');
   await card.getByRole('button', { name: /^End/ }).click();
-  await page.getByRole('button', { name: 'End the ad' }).click();
+  await page.getByRole('button', { name: 'End ad' }).click();
   await expect(card.getByText('Ended', { exact: true })).toBeVisible();
   expect((await offer.reload())?.status()).toBe(404);
 });

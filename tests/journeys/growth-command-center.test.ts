@@ -101,8 +101,10 @@ test('an owner with campaigns sees their results, on a phone on the first screen
   expect(charts).toEqual([]);
   await expect(figure(page, 'Total customers')).toContainText('11');
   await expect(figure(page, 'Revenue generated')).toContainText('$443estimate $45 × 7 + $32 × 4');
-  await expect(figure(page, 'Code revenue')).toContainText('$413Entered by your staff for 9 of 11 codes');
-  await expect(figure(page, 'Growth rate')).toContainText('44%estimate 11 guests ÷ a baseline of 25');
+  await expect(figure(page, 'Code revenue')).toContainText(
+    '$413Your staff entered amounts for 9 of 11 codes',
+  );
+  await expect(figure(page, 'Growth rate')).toContainText('44%estimate 11 guests ÷ baseline of 25');
   await expect(page.getByRole('img', { name: 'Marketing score: 64 of 100, Strong' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(
     /About \$[\d,]+ a month for your restaurant estimate \d+% of your \$52,000 monthly revenue/,

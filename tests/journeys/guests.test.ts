@@ -47,7 +47,7 @@ test('an owner imports guests on a phone, opts one out, deletes one, and exports
   await lookEverywhere(page, 'one guest');
   await dialog.getByRole('button', { name: 'Opt out of texts' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Opt out' }).click();
-  await expect(dialog.getByText(/No\. Opted out on .* recorded by you\./)).toBeVisible();
+  await expect(dialog.getByText(/No\. Opted out on .* \(by you\)\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('list', { name: 'Your guests' }).getByText('Opted out')).toBeVisible();
 

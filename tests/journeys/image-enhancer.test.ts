@@ -86,7 +86,7 @@ test('a dark phone photo is enhanced and added to the website with one press', a
     .first()
     .click();
   await page.getByRole('button', { name: 'Use in a post' }).click();
-  await expect(page.getByText(`Your photo goes on posts about ${DISH}`)).toBeVisible();
+  await expect(page.getByText(`We’ll use your photo in posts about ${DISH}`)).toBeVisible();
 });
 
 test('the enhancer works by keyboard: preset, comparison, version, and deletion', async ({ page, owner }) => {

@@ -65,8 +65,6 @@ test('a new owner gets from the landing page to a verified account and the dashb
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.getByRole('link', { name: 'Login' }).click();
-  // The landing page has an email field, too.
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -95,7 +93,7 @@ test('on a phone, sign-up errors appear beside their fields, and typing or switc
   await page.getByRole('button', { name: 'Create Account' }).click();
   const describes = (label: string, text: string) =>
     expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
-  await describes('Restaurant name', 'Enter the name of your restaurant\\.');
+  await describes('Restaurant name', 'Enter your restaurant’s name\\.');
   await describes('Email', 'Enter an email address such as you@restaurant\\.com\\.');
   await describes('Password', PASSWORD_RULE);
   await expect(page.getByLabel('Restaurant name')).toBeFocused();

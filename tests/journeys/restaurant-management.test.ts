@@ -36,7 +36,7 @@ test('a restaurant is deleted after its word is typed', async ({ page, request, 
   const row = await find(page, owner.email.slice(3, 20), name);
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    /This restaurant has the Professional plan \(\d+ paid days left, until \w+ \d+\)\. Deleting ends all of this/,
+    /This restaurant has the Professional plan \(\d+ paid days left, until \w+ \d+\)\. Deleting ends everything/,
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
   const openDeletion = async (word: string) => {

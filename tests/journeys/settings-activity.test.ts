@@ -14,13 +14,11 @@ test('an owner sets stricter texting hours, never looser ones, sees recent chang
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByText(owner.email)).toBeVisible();
   const section = page.getByRole('region', { name: 'Texting hours' });
-  await section.getByText('During hours I choose').click();
+  await section.getByText('Custom hours').click();
   await section.getByLabel('Sunday', { exact: true }).uncheck();
   await section.getByLabel('Monday from').fill('07:00');
   await section.getByRole('button', { name: 'Save hours' }).click();
-  await expect(section.getByRole('alert')).toHaveText(
-    'Choose hours between 8 AM and 9 PM, when the law allows texts.',
-  );
+  await expect(section.getByRole('alert')).toHaveText('Choose legal texting hours, between 8 AM and 9 PM.');
   await lookEverywhere(page, 'settings, texting hours with an error');
   await section.getByLabel('Monday from').fill('11:30');
   await section.getByRole('button', { name: 'Save hours' }).click();
@@ -31,7 +29,7 @@ test('an owner sets stricter texting hours, never looser ones, sees recent chang
   const call = createApiClient(webOrigin());
   const { body } = await call('getTextingSettings', { token: owner.token });
   expect(body.data).toMatchObject({ hours: { sunday: null, monday: { from: '11:30', to: '20:00' } } });
-  await section.getByText('Whenever the law allows').click();
+  await section.getByText('All legal hours').click();
   await section.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByText('Saved. Texts go out at any time the law allows.')).toBeVisible();
   await page.getByRole('link', { name: 'Open your account' }).click();
@@ -110,16 +108,16 @@ test('deleting the account lists what ends, ends all sign-ins, and removes the p
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(
     page.getByText(
-      /^You have the Basic plan \(\d+ paid days left, until .+\) and \$20 of prepaid credit\. Deleting ends all of this/,
+      /^You have the Basic plan \(\d+ paid days left, until .+\) and \$20 of prepaid credit\. Deleting ends everything/,
     ),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Type DELETE to confirm.')).toBeVisible();
   await lookEverywhere(page, 'delete account');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByLabel('Your password').fill(owner.password);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeFocused();
   await lookEverywhere(page, 'account deleted');
   expect((await page.request.get(url)).status()).not.toBe(200);

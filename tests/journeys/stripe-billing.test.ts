@@ -62,7 +62,7 @@ test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, a
   const upgrade = dialog(page).getByRole('button', { name: /^Upgrade for \$/ });
   const price = (await upgrade.textContent())?.replace('Upgrade for ', '') ?? '';
   await upgrade.click();
-  await expect(page.getByText('You’re on Professional now.')).toBeVisible();
+  await expect(page.getByText('You’re now on Professional.')).toBeVisible();
   const invoices = page.getByRole('table', { name: 'Your invoices' });
   await expect(invoices.getByRole('row').filter({ hasText: price })).toHaveCount(1);
 
@@ -106,7 +106,7 @@ test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, a
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this subscription?' });
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
-  await expect(page.getByText(/^It ends on .* You won’t be charged again\./)).toBeVisible();
+  await expect(page.getByText(/^Your plan ends on .* You won’t be charged again\./)).toBeVisible();
   await lookEverywhere(page, 'a canceled plan of Stripe');
 });
 
@@ -149,7 +149,7 @@ test('a bank asks the owner to confirm the first charge, a renewal, and an admin
     .click();
   await expect(page.getByRole('heading', { name: 'Your bank (test)' })).toBeVisible();
   await page.goto('/dashboard/billing');
-  await expect(page.getByText('Your bank wants you to confirm your upgrade to Professional')).toBeVisible();
+  await expect(page.getByText('Confirm your upgrade to Professional')).toBeVisible();
   await expect(plan(page)).toContainText('Basic');
   await lookEverywhere(page, 'an upgrade to confirm');
 
@@ -166,7 +166,7 @@ test('a bank asks the owner to confirm the first charge, a renewal, and an admin
   await dialog(administrator)
     .getByRole('button', { name: /^Charge \$/ })
     .click();
-  await expect(administrator.getByText(/^We asked the owner by email to confirm the \$/)).toBeVisible();
+  await expect(administrator.getByText(/^The owner must confirm \$/)).toBeVisible();
   await administrator.close();
   await expect.poll(() => mails(page, /^Confirm your upgrade to Professional$/)).toBe(1);
   await page.goto('/dashboard/billing');

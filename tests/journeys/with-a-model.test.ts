@@ -42,7 +42,7 @@ async function launchAd(page: Page): Promise<void> {
 async function writePosts(page: Page): Promise<void> {
   await page.goto('/ai-features?tab=content');
   await page.getByRole('textbox', { name: /Offer/ }).fill('Two plates of pasta for $30');
-  await page.getByRole('button', { name: 'Write my posts' }).click();
+  await page.getByRole('button', { name: 'Write posts' }).click();
   const posts = page.getByRole('article').filter({ hasText: MODEL_WORDS });
   await expect(posts.filter({ hasText: 'Two plates of pasta for $30' }).first()).toBeVisible();
 }
@@ -71,7 +71,7 @@ async function askAssistant(page: Page): Promise<void> {
     await dialog.getByLabel('Your question').press('Enter');
   };
   await ask('folks who kinda vanished on us');
-  await expect(dialog.getByText('I read that as “Who hasn’t been here in a while?”')).toBeVisible();
+  await expect(dialog.getByText('I understood “Who hasn’t visited in a while?”')).toBeVisible();
   await ask('write a post about our taco Tuesday');
   const post = dialog.getByRole('region', { name: 'Post' }).last();
   await post.getByRole('button', { name: 'Write post' }).click();

@@ -31,7 +31,7 @@ export function NewPasswordForm({ token, isFirst, onRefused }: NewPasswordFormPr
           tone: 'good',
           title: isFirst
             ? 'Your password is set.'
-            : 'Your new password is set. You’re signed out everywhere else.',
+            : 'Your password was changed. You’re signed out everywhere else.',
         });
       } catch (failure) {
         if (!(failure instanceof ApiError && failure.code === 'reset_link_invalid')) throw failure;

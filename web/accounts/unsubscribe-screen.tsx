@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
+import { LINK_INCOMPLETE } from '#shared/contract/field-messages.ts';
 import { linkToken } from '#shared/contract/link-token.ts';
 import { createApi } from '#web/client/api.ts';
 import { AuthLayout } from '#web/shell/auth-layout.tsx';
@@ -32,7 +33,7 @@ export function UnsubscribeScreen() {
         )}
         {choose.isError ? <Notice tone="danger">{errorMessages(choose.error).title}</Notice> : null}
         {token === '' ? (
-          <Notice tone="danger">This link is incomplete. Use the link in the email again.</Notice>
+          <Notice tone="danger">{LINK_INCOMPLETE}</Notice>
         ) : isOptedOut ? (
           <Button isPending={choose.isPending} onClick={() => choose.mutate(false)}>
             Undo

@@ -70,18 +70,14 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
             {missing.map(({ need, message }) => (
               <li key={need}>
                 {message} {need === 'address' ? <Link href={paths.profile}>Open your profile</Link> : null}
-                {need === 'website' ? (
-                  <Link href={paths.websiteBuilder}>Open the website builder</Link>
-                ) : null}
+                {need === 'website' ? <Link href={paths.websiteBuilder}>Open Website Builder</Link> : null}
                 {need === 'ad_account' ? <Link href={paths.settings}>Open Settings</Link> : null}
               </li>
             ))}
           </Stack>
         </Notice>
       )}
-      {is_simulated ? (
-        <Notice>Test mode: ads aren’t shown to anyone, and you won’t be charged.</Notice>
-      ) : null}
+      {is_simulated ? <Notice>Test mode: no one sees your ads, and you won’t be charged.</Notice> : null}
     </>
   );
 }
@@ -91,7 +87,7 @@ const PARTS: readonly { field: AdTextField; label: string; error: string }[] = [
   { field: 'headline', label: 'Headline', error: 'headline' },
   { field: 'description', label: 'Description', error: 'description' },
 ];
-const VARIANTS = ['The dish', 'The offer', 'The occasion'];
+const VARIANTS = ['Dish', 'Offer', 'Occasion'];
 
 function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
   const { copy, setCopy, failure } = draft;

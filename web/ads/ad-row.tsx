@@ -20,9 +20,9 @@ import { WaitingAnswers } from './waiting-answers.tsx';
 const STATUS: Readonly<
   Record<Ad['status'], { label: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
 > = {
-  pending: { label: 'Waiting', tone: 'warning' },
+  pending: { label: 'Pending', tone: 'warning' },
   in_review: { label: 'In review', tone: 'warning' },
-  active: { label: 'Running', tone: 'good' },
+  active: { label: 'Active', tone: 'good' },
   paused: { label: 'Paused', tone: 'neutral' },
   ended: { label: 'Ended', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'danger' },
@@ -142,11 +142,11 @@ function AdActions({ ad }: { ad: Ad }) {
         onClose={() => setIsAsking(false)}
         onConfirm={() => switchTo('end')}
         title="End this ad?"
-        confirmLabel="End the ad"
+        confirmLabel="End ad"
         isDanger
         isPending={change.isPending}
       >
-        The ad and its charges stop. You can’t restart it.
+        Your ad stops running, and you won’t be charged again. You can’t restart it.
       </DeferredConfirm>
     </Cluster>
   );

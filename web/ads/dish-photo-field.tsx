@@ -79,7 +79,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
       />
       {isSoft ? (
         <Notice tone="warning">
-          This photo may look blurry. Its shorter side is {edge} px, and Meta recommends at least{' '}
+          This photo may look blurry. Its shortest side is {edge} px, and Meta recommends at least{' '}
           {PHOTO_ADVICE.sharpEdge} px.
         </Notice>
       ) : null}

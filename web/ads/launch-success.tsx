@@ -72,8 +72,8 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         <li>
           Tell your staff that guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
         </li>
-        <li>Redeem the code each time a guest uses it, so it counts toward this ad.</li>
-        <li>Check back tomorrow for spending and results. We update them every hour.</li>
+        <li>Redeem the code each time a guest uses it to track this ad’s results.</li>
+        <li>Check your spending and results tomorrow. We update them every hour.</li>
       </Stack>
       <Button onClick={onAgain}>Create another ad</Button>
     </Stack>
@@ -81,7 +81,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
 }
 
 function headingOf({ waiting_needs, waiting_for }: Ad): string {
-  if (waiting_needs?.includes('address')) return 'Almost ready. Which city should we show your ad in?';
+  if (waiting_needs?.includes('address')) return 'Almost ready. Where should we show your ad?';
   return waiting_for === undefined ? 'Your ad was submitted' : 'Almost ready';
 }
 
@@ -89,5 +89,5 @@ function leadOf({ is_simulated, waiting_for }: Ad): string {
   if (is_simulated) return 'Test mode: no one sees this ad, and you won’t be charged.';
   return waiting_for === undefined
     ? 'Facebook usually reviews ads within a day.'
-    : 'You won’t pay until your ad starts.';
+    : 'You won’t be charged until your ad starts.';
 }

@@ -13,7 +13,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
   if (!isAsked)
     return (
       <Text size="small" tone="muted" measured>
-        Choose 1 to {MAX_AD_DAYS} days to see what the ad costs.
+        Choose 1 to {MAX_AD_DAYS} days to see the cost.
       </Text>
     );
   const total = budget * days;

@@ -40,7 +40,7 @@ export function AboutOnWebsite({ text, onLeave }: AboutOnWebsiteProps) {
         </Cluster>
       ) : (
         <>
-          <p role="status">Done. Publish your website to show it to guests.</p>
+          <p role="status">Done. Publish your website so guests can see it.</p>
           <Cluster gap={1}>
             <Button size="small" isPending={isPending} onClick={() => void undo(used)}>
               Undo

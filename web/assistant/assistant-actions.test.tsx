@@ -119,7 +119,7 @@ test('a change to a profile that someone else changed is refused with a message'
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   state.version += 1;
   await press('Confirm');
-  await shows('Your profile changed after I read it. Ask me again.');
+  await shows('Your profile changed since you asked. Ask me again.');
   expect(state.profile).toEqual(before);
 });
 
@@ -161,7 +161,7 @@ test('a message that only a model understands is answered from the catalog, and 
   const { state, writes } = await asked(VAGUE, (state) => {
     state.meant = { question: 'Remove carbonara' };
   });
-  await shows('I read that as “Remove carbonara”');
+  await shows('I understood “Remove carbonara”');
   expect(state.calls.find(({ path }) => path === '/restaurant/assistant/read')?.body).toEqual({
     message: VAGUE,
   });

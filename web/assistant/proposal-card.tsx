@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<Record<Exclude<State, 'waiting'>, string>> = {
   left: 'No changes made.',
   undone: 'Change undone.',
 };
-const CHANGED_MEANWHILE = 'Your profile changed after I read it. Ask me again.';
+const CHANGED_MEANWHILE = 'Your profile changed since you asked. Ask me again.';
 
 type ProposalCardProps = { proposal: Proposal; assistant: Assistant };
 
@@ -101,7 +101,7 @@ function Outcome({ text, isOfProfile }: { text: string; isOfProfile: boolean }) 
   return (
     <p ref={outcome} tabIndex={-1} className={styles.outcome}>
       {text}
-      {isOfProfile ? ' Publish your website again to show guests this change.' : null}
+      {isOfProfile ? ' Publish your website again so guests see this change.' : null}
     </p>
   );
 }

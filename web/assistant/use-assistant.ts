@@ -90,7 +90,7 @@ export function useAssistant(restaurantId: string): Assistant {
       const meant = own.isUnread === true ? await questionMeant(queries, message) : undefined;
       if (meant === undefined) return own;
       const { text, ...rest } = await answerOf(meant);
-      return { ...rest, text: [`I read that as “${meant}”`, ...text] };
+      return { ...rest, text: [`I understood “${meant}”`, ...text] };
     },
     apply: async (proposal) => setLast({ proposal, applied: await change(proposal) }),
     undo: async (proposal) => {

@@ -25,9 +25,11 @@ export function Billing({ billing }: { billing: OwnBilling }) {
   return (
     <Stack gap={3} padTop={3}>
       {payments === 'simulated' ? (
-        <Notice title="Test mode">No cards are charged. Plans, invoices, and limits work as usual.</Notice>
+        <Notice title="Test mode">
+          We don’t charge any cards. Plans, invoices, and limits work as usual.
+        </Notice>
       ) : null}
-      <SettingsSection title="Your plan" description="Your current plan and next payment.">
+      <SettingsSection title="Your plan" description="Manage your plan and see your next payment.">
         <PlanStatus billing={billing} />
       </SettingsSection>
       <SettingsSection title="Usage" description={usagePeriod(billing)}>
@@ -35,7 +37,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       <SettingsSection
         title="Plans"
-        description={`Upgrades start today and you pay the difference. Downgrades start next month.${
+        description={`Upgrades start today, and you pay the difference. Downgrades start next month.${
           billing.adds_tax ? ' Prices don’t include sales tax.' : ''
         }`}
       >
@@ -43,10 +45,10 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       {subscription === null ? null : (
         <>
-          <SettingsSection title="Payment method" description="How you pay for your plan.">
+          <SettingsSection title="Payment method" description="The card or bank account we charge.">
             <CardSection card={card} overdue={billing.overdue} payments={payments} />
           </SettingsSection>
-          <SettingsSection title="Credit" description="Add credit to pay for future invoices.">
+          <SettingsSection title="Credit" description="Buy credit to use on future invoices.">
             <CreditSection credits={subscription.credits} payments={payments} />
           </SettingsSection>
         </>
@@ -65,8 +67,8 @@ export function Billing({ billing }: { billing: OwnBilling }) {
 function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling): string {
   if (period === null) return 'Choose a plan to start using these tools.';
   const [start, end] = [printedDay(period.start), printedDay(period.end)];
-  if (basis === 'trial') return `Until your trial ends on ${end}.`;
-  if (basis === 'paused') return 'Paused until you pay the overdue invoice.';
+  if (basis === 'trial') return `Your trial ends on ${end}.`;
+  if (basis === 'paused') return 'Paused until you pay your overdue invoice.';
   return subscription?.cancel_at_period_end === true
     ? `Since ${start}. Your plan ends on ${end}.`
     : `Since ${start}. Resets on ${end}.`;

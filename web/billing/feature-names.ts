@@ -4,6 +4,6 @@ import type { BilledFeature } from '#shared/billing/plan-catalog.ts';
 export const FEATURE_NAMES: Readonly<Record<BilledFeature, { name: string; unit: string }>> = {
   ai_content: { name: 'AI writing and grading', unit: 'uses' },
   sms_campaigns: { name: 'Texts to guests', unit: 'texts' },
-  facebook_ads: { name: 'Facebook ads', unit: 'launches' },
+  facebook_ads: { name: 'Facebook ads', unit: 'ads' },
   image_enhancement: { name: 'Enhanced photos', unit: 'photos' },
 };

@@ -18,18 +18,18 @@ export function whatEnds(preview: DeletionPreview, owner: Owner): string {
     ...counted(
       scheduled_texts.campaigns,
       'text campaign',
-      `${number(scheduled_texts.texts, 'text')} not sent yet`,
+      `${number(scheduled_texts.texts, 'text')} not yet sent`,
     ),
   ];
   if (parts.length === 0) return '';
-  const older = has_older_campaigns ? ' Older campaigns aren’t included.' : '';
-  return `${owner} ${formatList(parts)}.${older} Deleting ends all of this, with no refunds.`;
+  const older = has_older_campaigns ? ' This doesn’t include older campaigns.' : '';
+  return `${owner} ${formatList(parts)}.${older} Deleting ends everything, with no refunds.`;
 }
 
 function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<DeletionPreview['plan']>): string {
   const left =
     paid_days_left === 0
-      ? 'not paid'
+      ? 'unpaid'
       : `${number(paid_days_left, 'paid day')} left, until ${formatUtcDay(period_end)}`;
   return `the ${PLAN_CATALOG[plan_id].name} plan (${left})`;
 }

@@ -41,14 +41,14 @@ export function Checklist({ restaurantId, categories, progress }: ChecklistProps
         <Achievements progress={progress} />
         <CategorySection
           title="Foundational Setup"
-          description="One-time setup tasks. Revisit them when something changes."
+          description="One-time setup tasks. Review them when something changes."
           categories={ofType('foundational')}
           isShown={isShown}
           isExpandedAtFirst
         />
         <CategorySection
           title="Ongoing Operations"
-          description="Quick tasks to repeat every week or month."
+          description="Quick tasks for every week or month."
           categories={ofType('ongoing')}
           isShown={isShown}
         />

@@ -40,7 +40,7 @@ export function DevInboxScreen() {
       <ScreenTitle>Outbox</ScreenTitle>
       <PageHeader
         title="Outbox"
-        subtitle="Local mode sends no email. Emails appear here instead of being sent."
+        subtitle="Local mode doesn’t send email. Emails appear here instead."
         back={{ href: '/', label: 'Back to the app' }}
         actions={<Button onClick={() => void outbox.refetch()}>Refresh</Button>}
       />

@@ -21,7 +21,7 @@ export function DevPhoneScreen() {
       <ScreenTitle>Phones</ScreenTitle>
       <PageHeader
         title="Phones"
-        subtitle="Local mode sends no real texts. Reply here as the guest, and the restaurant gets your reply."
+        subtitle="Local mode doesn’t send real texts. Reply here as a guest, and the restaurant gets your reply."
         back={{ href: '/', label: 'Back to the app' }}
         actions={<Badge tone="warning">Test mode</Badge>}
       />

@@ -76,7 +76,7 @@ export const SAMPLE_GRADE: GraderResult = {
   revenue_impact: {
     monthly_revenue_increase: '$500-$2,000',
     annual_potential: { low_estimate: '$6,000', high_estimate: '$24,000' },
-    basis: { formula: '12 × the sample monthly increase', source: 'Sample figures.', as_of: '2026-01-01' },
+    basis: { formula: '12 × sample monthly increase', source: 'Sample figures.', as_of: '2026-01-01' },
     industry_claims: [],
   },
   website_score: {

@@ -10,8 +10,8 @@ const SHOWN_DAYS = 6;
 
 const BY: Readonly<Record<OptOut['by'], string>> = {
   guest: 'by the guest',
-  owner: 'recorded by you',
-  list: 'from an uploaded list',
+  owner: 'by you',
+  list: 'in an uploaded list',
 };
 
 /** Phone, orders, consent with its proof, and opt-out. */
@@ -35,9 +35,9 @@ export function GuestDetails({ guest }: { guest: Guest }) {
         <dt>OK to text</dt>
         <dd>
           {opt_out !== null
-            ? `No. Opted out on ${printedDay(opt_out.at)}, ${BY[opt_out.by]}.`
+            ? `No. Opted out on ${printedDay(opt_out.at)} (${BY[opt_out.by]}).`
             : consent === null
-              ? 'No consent yet.'
+              ? 'Not yet.'
               : `Yes. Agreed on ${printedDay(consent.at)}.`}
           {consent === null ? null : (
             <Text as="span" size="small" tone="muted" above={0.5} measured className={styles.proof}>

@@ -109,8 +109,10 @@ function DeleteQuestion({ guest, name, onCancel, onEnd }: QuestionProps & { onCa
       isDanger
       isPending={deletion.isPending}
     >
-      We’ll permanently delete their name, phone number, and orders.{' '}
-      {guest.opt_out === null ? null : 'We keep an anonymous record so they’re never texted again.'}{' '}
+      This permanently deletes their name, phone number, and orders.{' '}
+      {guest.opt_out === null
+        ? null
+        : 'We keep an anonymous record of their opt-out, so we never text them again.'}{' '}
       {guest.consent === null ? null : 'We keep anonymous proof of their consent for five years.'}
     </ConfirmDialog>
   );

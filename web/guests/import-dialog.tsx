@@ -124,6 +124,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function problemOf({ name, size }: File): string | undefined {
   if (!/\.(?:csv|tsv|txt|xlsx)$/i.test(name)) return CSV_OR_EXCEL;
   return size > MAX_FILE_BYTES
-    ? 'This file is larger than 15 MB. Split it and import one part at a time.'
+    ? 'This file is larger than 15 MB. Split it into smaller files and import each one.'
     : undefined;
 }

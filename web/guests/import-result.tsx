@@ -21,14 +21,17 @@ export function ImportResult({ result, skippedRows }: ImportResultProps) {
       <Notice tone="good" title={imported}>
         {duplicates === 0
           ? 'No duplicates found.'
-          : `${formatCount(duplicates)} rows were duplicates, so we combined them.`}
+          : `${formatCount(duplicates)} duplicate ${duplicates === 1 ? 'row' : 'rows'} combined.`}
         {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
         {answers.read.length === 0 ? null : (
-          <p>We used {quotedList(answers.read)} in your file to find guests who don’t want texts.</p>
+          <p>We used {quotedList(answers.read)} in your file to find opt-outs.</p>
         )}
       </Notice>
       {errors.length === 0 ? null : (
-        <Notice tone="warning" title={`${formatCount(errors.length)} rows were skipped`}>
+        <Notice
+          tone="warning"
+          title={`${formatCount(errors.length)} ${errors.length === 1 ? 'row' : 'rows'} skipped`}
+        >
           <Text as="ul" bullets above={1} className={styles.findings}>
             {errors.map((error) => (
               <li key={error}>{error}</li>

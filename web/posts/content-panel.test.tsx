@@ -56,7 +56,7 @@ test('a calendar is shown week by week from its first post, with each platform�
   await expect.element(post('Pasta')).not.toBeInTheDocument();
   await page.getByRole('heading', { name: 'Week 2' }).click();
   await expect.element(post('Pasta')).toBeVisible();
-  expect(page.getByText(/Links in a caption can’t be tapped\./).elements()).toHaveLength(1);
+  expect(page.getByText(/Guests can’t tap links in a caption\./).elements()).toHaveLength(1);
 });
 
 test('a deleted calendar leads back to the form', async () => {

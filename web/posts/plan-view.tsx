@@ -37,14 +37,14 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
             {plan.theme === '' ? 'Your posts' : plan.theme}
           </h2>
           <p className={styles.detail}>
-            {postCount(plan.posts.length)}, starting {dayLabel(firstDay)}. Edit them here, then publish them
-            yourself.
+            {postCount(plan.posts.length)}, starting {dayLabel(firstDay)}. Edit your posts here, then publish
+            them yourself.
           </p>
         </div>
         <PlanDownloads plan={plan} />
       </Cluster>
       {plan.missing.length === 0 ? null : (
-        <Notice title="Make your posts better">
+        <Notice title="Improve your posts">
           <Stack as="ul" gap={0.5}>
             {plan.missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -81,7 +81,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
         confirmLabel="Delete"
         isDanger
       >
-        This permanently deletes these posts and your edits. Posts you’ve already published aren’t affected.
+        This permanently deletes these posts and your edits. Posts you’ve already published stay up.
       </ConfirmDialog>
     </Stack>
   );

@@ -57,7 +57,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
       </Stack>
       {checked === undefined ? (
         <Notice tone="warning" title="You’re offline">
-          Save this code. We’ll redeem it when you’re back online.
+          Save this code, and we’ll redeem it when you’re back online.
         </Notice>
       ) : null}
       {canRedeem ? (
@@ -65,7 +65,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
           <Field
             label="Amount the guest paid"
             isOptional
-            hint="Helps you see what a campaign earned."
+            hint="Shows what your campaigns earn."
             inputMode="decimal"
             autoComplete="off"
             value={amount}

@@ -100,7 +100,7 @@ export function RedeemForm({ calls, queueKey, onRedeemed }: RedeemFormProps) {
           <Field
             ref={codeField}
             label="Code"
-            hint="Enter the guest’s code. Capital letters and spaces don’t matter."
+            hint="Enter the guest’s code. You can skip spaces and capital letters."
             className={styles.code}
             value={code}
             error={problem}

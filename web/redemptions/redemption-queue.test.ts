@@ -4,7 +4,10 @@ import type { Redemption } from '#web/redemptions/api/redemptions.ts';
 import { createRedemptionQueue, type PendingRedemption } from './redemption-queue.ts';
 import { uuidV7 } from './uuid-v7.ts';
 
-const NO_ANSWER = new ApiError('Failed to redeem the code', { status: 0, code: 'network_failure' });
+const NO_ANSWER = new ApiError('We couldn’t redeem the code. Try again.', {
+  status: 0,
+  code: 'network_failure',
+});
 const ENDED = new ApiError('This offer has ended', { status: 409, code: 'code_not_valid' });
 
 function aTill(answers: (Error | 'ok')[]) {

@@ -12,7 +12,7 @@ export function ReplaceLinkDialog({ onClose, onConfirm }: ReplaceLinkDialogProps
       title="Replace your staff link?"
       confirmLabel="Create new link"
     >
-      The current link stops working right away. Open the new one on every register and device.
+      The current link stops working right away. You’ll need to open the new one on every register and device.
     </ConfirmDialog>
   );
 }

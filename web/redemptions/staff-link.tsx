@@ -29,21 +29,21 @@ export function StaffLink() {
     <Stack as="section" gap={2} aria-labelledby="till-link">
       <h2 id="till-link">For your staff</h2>
       <Text size="small" tone="muted">
-        With this link, staff can only check and redeem codes.
+        Staff can use this link to check and redeem codes, but nothing else.
       </Text>
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       {exists && address !== undefined ? (
         <>
           <p className={styles.link}>{address}</p>
           <Text size="small" tone="muted">
-            Open it on your register now. For security, we only show it once.
+            Open this link on your register now. For security, we only show it once.
           </Text>
         </>
       ) : exists ? (
         <>
           <p>You have a staff link, created on {formatLongDay(createdAt.data ?? '')}.</p>
           <Text size="small" tone="muted">
-            A new link turns this one off.
+            Creating a new link turns this one off.
           </Text>
         </>
       ) : null}

@@ -41,7 +41,7 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
         label="Ad account"
         placeholder="Choose an ad account"
         options={usable.map(({ id, name }) => ({ value: id, label: name }))}
-        hint={usable.length < accounts.length ? 'We list only accounts that use US dollars.' : undefined}
+        hint={usable.length < accounts.length ? 'Only accounts in US dollars are listed.' : undefined}
         required
         value={accountId}
         onChange={({ target }) => setAccountId(target.value)}
@@ -74,12 +74,12 @@ const only = (all: readonly { id: string }[]) => (all.length === 1 ? (all[0]?.id
 function NothingToChoose({ hasAccount, isForeign }: { hasAccount: boolean; isForeign: boolean }) {
   const account = isForeign
     ? 'None of your ad accounts use US dollars.'
-    : 'Your Facebook account has no ad account with a payment method.';
+    : 'You don’t have a Facebook ad account with a payment method.';
   return (
     <>
       <Notice tone="warning" title="You can’t run ads yet">
         {hasAccount
-          ? 'Your Facebook account can’t advertise for any Page. Ask a Page admin for permission'
+          ? 'You don’t have permission to advertise for a Page. Ask a Page admin for access'
           : `${account} Set one up in Meta Ads Manager`}
         , then connect again.
       </Notice>

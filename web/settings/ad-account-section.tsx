@@ -53,7 +53,7 @@ function State({ account }: { account: AdAccountView }) {
   return (
     <>
       {is_simulated ? (
-        <Notice>Test mode: this is a sample account. You can create ads without connecting it.</Notice>
+        <Notice>Test mode: this is a sample account. You can create ads without connecting your own.</Notice>
       ) : null}
       {state === 'not_set_up' ? <NotSetUp /> : null}
       {state === 'not_connected' ? <NotConnected /> : null}
@@ -77,14 +77,14 @@ function NotSetUp() {
 function NotConnected() {
   return (
     <>
-      <Text strong>Not connected. Connecting takes about two minutes. You’ll need:</Text>
+      <Text strong>Connect your account in about two minutes. You’ll need:</Text>
       <Stack as="ul" gap={0.5} className={styles.needs}>
         <li>A Facebook account that can manage your restaurant’s Page</li>
         <li>A Facebook ad account that uses US dollars and has a payment method</li>
       </Stack>
       <ConnectButton>Connect Facebook</ConnectButton>
       <Text size="small" tone="muted">
-        We never spend money until you launch an ad. Disconnect anytime.
+        You won’t spend anything until you launch an ad. Disconnect anytime.
       </Text>
     </>
   );

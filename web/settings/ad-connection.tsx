@@ -31,14 +31,14 @@ export function AdConnection({ account }: { account: AdAccountView }) {
         {account.is_simulated ? <Badge>Test mode</Badge> : null}
       </Cluster>
       {isLost ? (
-        <Notice tone="warning" title="Reconnect to Facebook">
+        <Notice tone="warning" title="Reconnect Facebook">
           Reconnect to launch, pause, or end ads here. Current ads keep running.
         </Notice>
       ) : null}
       <Stack as="dl" gap={1} className={styles.facts}>
         <Fact name="Ad account">{nameIn(accounts, connection.account_id)}</Fact>
         <Fact name="Page">{nameIn(pages, connection.page_id)}</Fact>
-        <Fact name="Allowed by">
+        <Fact name="Connected by">
           {person_name}, {formatLongDay(connected_at)}
         </Fact>
         {expires_at === undefined || isLost ? null : (
@@ -49,7 +49,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
         )}
       </Stack>
       <Cluster gap={2} rowGap={1}>
-        <ConnectButton isQuiet={!isLost}>Connect again</ConnectButton>
+        <ConnectButton isQuiet={!isLost}>Reconnect</ConnectButton>
         {mayChoose ? <Button onClick={() => setIsChoosing(true)}>Change account</Button> : null}
         <Disconnect />
       </Cluster>
@@ -94,7 +94,8 @@ function Disconnect() {
         isDanger
         isPending={disconnect.isPending}
       >
-        Active ads keep running and billing you. To stop them, go to Get New Customers first.
+        Active ads keep running, and Facebook keeps charging you. To stop them, end them in Get New Customers
+        first.
       </ConfirmDialog>
     </>
   );

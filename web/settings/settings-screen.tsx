@@ -41,7 +41,10 @@ export function SettingsScreen() {
 /** Google can’t be connected, so this says what to do instead. */
 function GoogleSection() {
   return (
-    <SettingsSection title="Google" description="Google Search and Maps show your Google Business Profile.">
+    <SettingsSection
+      title="Google"
+      description="Your Google Business Profile appears in Google Search and Maps."
+    >
       <Stack gap={2} align="start">
         <Text strong>Not connected</Text>
         <Text tone="muted">
@@ -102,7 +105,7 @@ function TextingHoursSection() {
   return (
     <SettingsSection
       title="Texting hours"
-      description="Federal law allows marketing texts from 8 AM to 9 PM, and some states are stricter. You can set shorter hours here."
+      description="Federal law allows marketing texts from 8 AM to 9 PM. Some states are stricter. You can set shorter hours here."
     >
       {settings.data === undefined ? (
         settings.isError ? (

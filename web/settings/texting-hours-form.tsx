@@ -45,8 +45,8 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
       <SegmentedControl
         label="Texting hours"
         segments={[
-          { value: 'law', label: 'Whenever the law allows' },
-          { value: 'own', label: 'During hours I choose' },
+          { value: 'law', label: 'All legal hours' },
+          { value: 'own', label: 'Custom hours' },
         ]}
         value={isOwn ? 'own' : 'law'}
         onChange={(choice) => setIsOwn(choice === 'own')}

@@ -17,7 +17,7 @@ export function TextingSection() {
   return (
     <SettingsSection
       title="Text messages"
-      description="Guests see this phone number when you text them. They can reply STOP to opt out."
+      description="Guests see this number when you text them. They can reply STOP to opt out."
     >
       <Stack gap={2} align="start">
         <SenderNumber settings={settings} />

@@ -76,7 +76,7 @@ describe('signing in', () => {
     const answer = await auth.call('login', { json: { email: 'a@example.com', password: 'x'.repeat(201) } });
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { password: 'The password is too long.' } },
+      body: { fields: { password: 'Use a shorter password.' } },
     });
   });
 

@@ -9,6 +9,6 @@ export function createLogoutAll({
 }: Pick<AuthDependencies, 'users'>): Operation<typeof authRoutes.logoutAll> {
   return async (_input, { userId }) => {
     if (!(await users.endSessions(userId))) throw new AppError('unauthenticated');
-    return { message: 'You’re signed out everywhere.' };
+    return { message: 'You’ve signed out everywhere.' };
   };
 }

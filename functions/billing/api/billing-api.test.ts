@@ -112,7 +112,7 @@ test('an administrator upgrades a plan step by step and cancels at the end of th
   expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
   expect(await change({ plan_id: 'upgrade' })).toMatchObject({
     status: 409,
-    body: { error: 'Enterprise is our top plan, so there’s nothing to upgrade to.' },
+    body: { error: 'Enterprise is already our largest plan.' },
   });
   expect((await change({ cancel_at_period_end: true })).body.data).toMatchObject({
     status: 'active',

@@ -159,7 +159,7 @@ test('a plan limit overrides the catalog until it is reset', async () => {
   await take(300);
   await expect(take(1)).rejects.toMatchObject({
     code: 'plan_used_up',
-    message: expect.stringContaining('more than the 300 uses'),
+    message: expect.stringContaining('more than the 300 AI writing and grading uses'),
   });
   const back = { basic: { ai_content: 200 }, enterprise: { facebook_ads: 50 } };
   await change({ version: settings.version, plan_limits: back });
@@ -167,7 +167,7 @@ test('a plan limit overrides the catalog until it is reset', async () => {
   // A minute later all instances use it.
   clock.advance(60);
   await expect(door.check({ restaurantId, feature: 'ai_content', amount: 1 })).rejects.toMatchObject({
-    message: expect.stringContaining('more than the 200 uses'),
+    message: expect.stringContaining('more than the 200 AI writing and grading uses'),
   });
   const stored = await stores.platformRecords
     .of({ scope: 'settings', data: z.looseObject({}) })

@@ -78,7 +78,7 @@ test('a restaurant with a paused plan can’t send, publish, or create, and can 
   const create = { access: 'owner', isRefusedWhileSuspended: true } as const;
   expect(await callImpersonating(create, { isPaused })).toEqual({
     status: 402,
-    error: expect.stringContaining('Your plan is paused because an invoice is unpaid'),
+    error: expect.stringContaining('Your plan is paused because of an unpaid invoice'),
   });
   expect((await callImpersonating(create)).status).toBe(200);
   expect((await callImpersonating({ access: 'owner' }, { isPaused })).status).toBe(200);

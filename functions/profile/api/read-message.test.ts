@@ -34,7 +34,7 @@ async function read(message: string, reply: OpenAiReply | undefined) {
 const answer = (entry: string, words = '') => aCompletion({ entry, words });
 
 test.each([
-  ['ppl who vanished on us', answer('lapsed'), 'Who hasn’t been here in a while?'],
+  ['ppl who vanished on us', answer('lapsed'), 'Who hasn’t visited in a while?'],
   ['lad named Marco, seen him?', answer('guestVisit', 'Marco'), 'When did Marco last order?'],
   ['gimme smth for insta re: taco night', answer('do post', 'taco night'), 'Write a post about taco night'],
 ])('%s is read as a catalog question in the owner’s words', async (message, reply, question) => {

@@ -47,7 +47,7 @@ test('a suspended restaurant reads, edits, and unpublishes, and continues afterw
   });
   expect(await publish()).toMatchObject({
     status: 403,
-    body: { code: 'suspended', error: expect.stringContaining('is suspended, so you can’t send') },
+    body: { code: 'suspended', error: expect.stringContaining('but you can’t send') },
   });
   expect((await owner.call('getWebsite', { params: { id: websiteId } })).status).toBe(200);
   const twice = await call('suspendRestaurant', { id }, { json: { reason: 'Again' } });

@@ -233,7 +233,10 @@ describe('what is missing or wrong', () => {
     });
     expect(await call('createSmsCampaign', { json })).toMatchObject({
       status: 409,
-      body: { code: 'sms_not_ready', error: expect.stringContaining('doesn’t have a texting number yet') },
+      body: {
+        code: 'sms_not_ready',
+        error: expect.stringContaining('doesn’t have a registered texting number yet'),
+      },
     });
     expect(queue).toEqual([]);
   });

@@ -43,7 +43,7 @@ test('a dish without a price is reported as missing', () => {
 
 test('texts that break the page’s schema are rejected', () => {
   const design = { ...aDesign(), color_palette: { ...aDesign().color_palette, primary: 'red' } };
-  expect(() => assembleContent({ ...PARTS, design })).toThrow('Use a color such as #2c3e50.');
+  expect(() => assembleContent({ ...PARTS, design })).toThrow('Enter a color such as #2c3e50.');
 });
 
 test('dates in the near future are printed, and seasons with their year', () => {

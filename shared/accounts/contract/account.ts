@@ -25,10 +25,7 @@ export const NewPasswordSchema = z
 /** The password at sign-in. It is only checked for length; its rules were checked when it was set. */
 const CurrentPasswordSchema = z
   .string('Enter your password.')
-  .check(
-    z.minLength(1, 'Enter your password.'),
-    z.maxLength(PASSWORD_MAX_LENGTH, 'The password is too long.'),
-  );
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(PASSWORD_MAX_LENGTH, 'Use a shorter password.'));
 
 /** Undefined if empty. `asTyped` gets the value before it is trimmed. */
 const optionalLine = (maxLength: number, ...asTyped: z.core.$ZodCheck<string>[]) =>
@@ -73,7 +70,7 @@ export const SignInSchema = z.strictObject({ email: EmailSchema, password: Curre
 export const RegistrationSchema = z.strictObject({
   email: EmailSchema,
   password: NewPasswordSchema,
-  restaurantName: displayName('Enter the name of your restaurant.'),
+  restaurantName: displayName('Enter your restaurant’s name.'),
   address: optionalLine(300),
   phone: optionalLine(50),
 });

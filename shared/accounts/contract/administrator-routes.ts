@@ -34,7 +34,7 @@ export const administratorRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ administrators: z.array(AdministratorSchema) }) }),
     errors: [],
-    defaultError: 'Failed to fetch the administrators',
+    defaultError: 'We couldn’t load the administrators',
     throttle,
   },
   inviteAdministrator: {
@@ -44,7 +44,7 @@ export const administratorRoutes = defineRoutes({
     status: 201,
     response: AnswerSchema,
     errors: ['email_taken'],
-    defaultError: 'Failed to invite the administrator',
+    defaultError: 'We couldn’t invite the administrator. Try again.',
     throttle,
   },
   changeAdministratorRole: {
@@ -55,7 +55,7 @@ export const administratorRoutes = defineRoutes({
     status: 200,
     response: AnswerSchema,
     errors: ['not_found', 'administrator_needed'],
-    defaultError: 'Failed to change the role',
+    defaultError: 'We couldn’t change the role. Try again.',
     throttle,
   },
   removeAdministrator: {
@@ -65,7 +65,7 @@ export const administratorRoutes = defineRoutes({
     status: 200,
     response: AnswerSchema,
     errors: ['not_found', 'administrator_needed'],
-    defaultError: 'Failed to remove the administrator',
+    defaultError: 'We couldn’t remove the administrator. Try again.',
     throttle,
   },
 });

@@ -59,7 +59,7 @@ export const authRoutes = defineRoutes({
     status: 200,
     response: z.object({ token: z.string(), message: z.string() }),
     errors: ['wrong_password', 'too_many_requests'],
-    defaultError: 'Failed to change the password',
+    defaultError: 'We couldn’t change your password. Try again.',
     limit: false,
   },
   changeEmail: {
@@ -70,7 +70,7 @@ export const authRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['wrong_password', 'email_taken', 'too_many_requests'],
-    defaultError: 'Failed to change the email address',
+    defaultError: 'We couldn’t change your email address. Try again.',
     limit: false,
   },
   confirmEmail: {
@@ -80,7 +80,7 @@ export const authRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['verification_link_invalid', 'email_taken'],
-    defaultError: 'Failed to confirm the email address',
+    defaultError: 'We couldn’t confirm your email address. Try again.',
   },
   forgotPassword: {
     summary: 'Send a password reset link. The response is the same whether or not an account exists.',
@@ -89,7 +89,7 @@ export const authRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests'],
-    defaultError: 'Failed to send the password reset link',
+    defaultError: 'We couldn’t send the password reset link. Try again.',
     audit: false,
   },
   resetPassword: {
@@ -99,7 +99,7 @@ export const authRoutes = defineRoutes({
     status: 200,
     response: SignInAnswerSchema,
     errors: ['reset_link_invalid'],
-    defaultError: 'Failed to set the new password',
+    defaultError: 'We couldn’t save your new password. Try again.',
   },
   logoutAll: {
     summary: 'End every session of the signed-in user, including this one.',
@@ -107,18 +107,18 @@ export const authRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: [],
-    defaultError: 'Failed to sign out everywhere',
+    defaultError: 'We couldn’t sign you out everywhere. Try again.',
     limit: false,
   },
   deleteAccount: {
     summary:
-      'Delete the account of the signed-in owner. Sign-in, sessions, and public pages stop working right away. We delete the remaining data afterward.',
+      'Delete the account of the signed-in owner. Sign-in, sessions, and public pages stop working right away. We delete the remaining data later.',
     ...forSignedIn('POST', '/auth/delete-account'),
     body: DeleteAccountSchema,
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['wrong_password', 'too_many_requests'],
-    defaultError: 'Failed to delete the account',
+    defaultError: 'We couldn’t delete your account. Try again.',
     limit: false,
     throttle: { rate: 10, burst: 20 },
   },

@@ -21,7 +21,7 @@ export const emailVerificationRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['already_verified', 'too_many_requests'],
-    defaultError: 'Failed to send the verification email',
+    defaultError: 'We couldn’t send the verification email. Try again.',
     audit: false,
     limit: false,
   },

@@ -31,7 +31,7 @@ export const savedViewRoutes = defineRoutes({
     throttle,
   },
   saveView: {
-    summary: 'Save a view in place of the one with its name.',
+    summary: 'Save a view. Replaces the view with the same name.',
     ...forAdmin('POST', '/auth/views'),
     admins: ['support', 'billing'],
     body: z.strictObject({
@@ -41,7 +41,7 @@ export const savedViewRoutes = defineRoutes({
     status: 200,
     response: all,
     errors: [],
-    defaultError: 'Failed to save the view',
+    defaultError: 'We couldn’t save the view. Try again.',
     throttle,
   },
   deleteSavedView: {
@@ -52,7 +52,7 @@ export const savedViewRoutes = defineRoutes({
     status: 200,
     response: all,
     errors: ['not_found'],
-    defaultError: 'Failed to delete the view',
+    defaultError: 'We couldn’t delete the view. Try again.',
     throttle,
   },
 });

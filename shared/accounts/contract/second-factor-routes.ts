@@ -16,6 +16,7 @@ import {
 import { sessionRoutes } from './session-routes.ts';
 
 const throttle = { rate: 10, burst: 20 };
+const NOT_SET_UP = 'We couldn’t set up two-step verification. Try again.';
 
 /** Two-step verification of administrators: a code that an app creates every 30 seconds (RFC 6238). */
 export const secondFactorRoutes = defineRoutes({
@@ -30,26 +31,25 @@ export const secondFactorRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   beginEnrollment: {
-    summary:
-      'Create a new secret for the authenticator app. It takes effect after a code from the app is confirmed.',
+    summary: 'Create a secret for an authenticator app. Confirm a code from the app to start using it.',
     ...forAnyone('POST', '/auth/second-factor/begin'),
     body: ChallengeSchema,
     status: 200,
     response: z.object({ data: EnrollmentSchema }),
     errors: ['challenge_expired'],
-    defaultError: 'We couldn’t set up two-step verification. Try again.',
+    defaultError: NOT_SET_UP,
     audit: false,
     throttle,
   },
   confirmEnrollment: {
     summary:
-      'Confirm the secret with an authenticator code. Returns a session and the recovery codes. The codes are shown only once.',
+      'Confirm the secret with an authenticator code. Returns a session and recovery codes. We only return these codes once.',
     ...forAnyone('POST', '/auth/second-factor/confirm'),
     body: CodeSchema,
     status: 200,
     response: z.object({ token: z.string(), user: UserSchema, data: RecoveryCodesSchema }),
     errors: ['challenge_expired', 'wrong_code', 'too_many_requests'],
-    defaultError: 'We couldn’t set up two-step verification. Try again.',
+    defaultError: NOT_SET_UP,
     throttle,
   },
   getSecondFactor: {
@@ -70,7 +70,7 @@ export const secondFactorRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: SecondFactorRequiredSchema }),
     errors: ['wrong_password', 'too_many_requests'],
-    defaultError: 'We couldn’t set up two-step verification. Try again.',
+    defaultError: NOT_SET_UP,
     audit: false,
     limit: false,
     throttle,
@@ -83,7 +83,7 @@ export const secondFactorRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: RecoveryCodesSchema }),
     errors: ['wrong_password', 'not_enrolled', 'too_many_requests'],
-    defaultError: 'Failed to create new recovery codes',
+    defaultError: 'We couldn’t create new recovery codes. Try again.',
     limit: false,
     throttle,
   },
@@ -95,7 +95,7 @@ export const secondFactorRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['wrong_password', 'not_enrolled', 'second_factor_needed', 'too_many_requests'],
-    defaultError: 'Failed to turn off two-step verification',
+    defaultError: 'We couldn’t turn off two-step verification. Try again.',
     limit: false,
     throttle,
   },

@@ -27,7 +27,7 @@ export const CodeSchema = z.strictObject({
   challenge,
   code: z
     .string('Enter the code.')
-    .check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(60, 'This code is too long.')),
+    .check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(60, 'Check the code and try again.')),
 });
 
 /** Requires the password, so that someone with an open session can’t change two-step verification. */

@@ -24,7 +24,7 @@ export const sessionRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
-    defaultError: 'Failed to end the session',
+    defaultError: 'We couldn’t end the session. Try again.',
     limit: false,
     throttle,
   },

@@ -12,36 +12,35 @@ const THROTTLE = { rate: 10, burst: 20 };
 
 export const adAccountRoutes = defineRoutes({
   getAdAccount: {
-    summary:
-      'Get the Facebook ad account that pays for the restaurant’s ads, or what’s still needed to connect one.',
+    summary: 'Get the Facebook ad account that pays for the restaurant’s ads, or the steps to connect one.',
     ...forOwner('GET', '/settings/ad-account'),
     status: 200,
     response: z.object({ data: AdAccountSchema }),
     errors: [],
-    defaultError: 'Failed to fetch the ad account',
+    defaultError: 'We couldn’t load your ad account',
     throttle: { rate: 100, burst: 200 },
   },
   beginAdConnection: {
     summary:
-      'Get the Facebook URL where the owner grants access. Pass the parameters that Facebook adds to `return_to` to `connectAdAccount` within 10 minutes. They work once.',
+      'Get the Facebook URL where the owner grants access. Facebook adds parameters to `return_to`. Pass them to `connectAdAccount` within 10 minutes. They work once.',
     ...forOwner('POST', '/settings/ad-account/connection'),
     body: BeginAdConnectionSchema,
     status: 200,
     response: z.object({ data: z.object({ authorization_url: z.url(), expires_at: z.iso.datetime() }) }),
     errors: ['ad_app_missing'],
-    defaultError: 'Failed to start the connection',
+    defaultError: 'We couldn’t connect to Facebook. Try again.',
     limit: 'connections',
     throttle: THROTTLE,
   },
   connectAdAccount: {
     summary:
-      'Connect the ad accounts and Pages of the person who gave permission. If there’s only one account or Page, we choose it automatically.',
+      'Connect the ad accounts and Pages that the owner shared. If there’s only one account or Page, we choose it automatically.',
     ...forOwner('POST', '/settings/ad-account/authorization'),
     body: ConnectAdAccountSchema,
     status: 200,
     response: Answer,
     errors: ['ad_app_missing', 'ad_connection_invalid', 'ad_connection_refused'],
-    defaultError: 'Failed to connect the ad account',
+    defaultError: 'We couldn’t connect your ad account. Try again.',
     limit: 'connections',
     throttle: THROTTLE,
   },
@@ -52,7 +51,7 @@ export const adAccountRoutes = defineRoutes({
     status: 200,
     response: Answer,
     errors: ['not_found'],
-    defaultError: 'Failed to choose the ad account',
+    defaultError: 'We couldn’t save your choices. Try again.',
     throttle: THROTTLE,
   },
   disconnectAdAccount: {
@@ -61,7 +60,7 @@ export const adAccountRoutes = defineRoutes({
     status: 200,
     response: Answer,
     errors: [],
-    defaultError: 'Failed to disconnect the ad account',
+    defaultError: 'We couldn’t disconnect your ad account. Try again.',
     // Always allowed, whatever the limit.
     limit: false,
     throttle: THROTTLE,

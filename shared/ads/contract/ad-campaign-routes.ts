@@ -22,7 +22,7 @@ const AdAnswer = z.object({ message: z.string(), data: AdSchema });
 export const adCampaignRoutes = defineRoutes({
   previewFacebookAd: {
     summary:
-      'Preview an ad: three variants with a promo code, estimated reach, and what’s missing before launch. Doesn’t save anything.',
+      'Preview an ad: three variants with a promo code, estimated reach, and missing details. Doesn’t save anything.',
     ...forOwner('POST', '/campaigns/facebook-ads/preview'),
     body: PreviewAdSchema,
     status: 200,
@@ -62,7 +62,7 @@ export const adCampaignRoutes = defineRoutes({
       maxBytes: UPLOAD_LIMITS.dish_photo.maxBytes,
       rule: {
         types: UPLOAD_LIMITS.dish_photo.types,
-        description: `A photo. Each side must be at least ${AD_PHOTO_PIXELS.minEdge} pixels. The whole photo can have up to ${groupDigits(AD_PHOTO_PIXELS.most)} pixels.`,
+        description: `A photo at least ${AD_PHOTO_PIXELS.minEdge} pixels on each side and up to ${groupDigits(AD_PHOTO_PIXELS.most)} pixels in total.`,
       },
       messages: { missing: AD_MESSAGES.photoType, tooLarge: AD_MESSAGES.photoTooLarge },
     },
@@ -128,7 +128,7 @@ export const adCampaignRoutes = defineRoutes({
     status: 200,
     response: AdAnswer,
     errors: ['not_found', 'ad_state', 'ad_refused'],
-    defaultError: 'Failed to pause the ad',
+    defaultError: 'We couldn’t pause the ad. Try again.',
   },
   resumeFacebookAd: {
     summary: 'Resume a paused ad.',
@@ -139,7 +139,7 @@ export const adCampaignRoutes = defineRoutes({
     status: 200,
     response: AdAnswer,
     errors: ['not_found', 'ad_state', 'ad_refused'],
-    defaultError: 'Failed to resume the ad',
+    defaultError: 'We couldn’t resume the ad. Try again.',
   },
   endFacebookAd: {
     summary: 'End an ad permanently before its last day.',
@@ -148,6 +148,6 @@ export const adCampaignRoutes = defineRoutes({
     status: 200,
     response: AdAnswer,
     errors: ['not_found', 'ad_state', 'ad_refused'],
-    defaultError: 'Failed to end the ad',
+    defaultError: 'We couldn’t end the ad. Try again.',
   },
 });

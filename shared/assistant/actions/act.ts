@@ -106,7 +106,7 @@ function write(
     case 'reply':
       return quoted === ''
         ? answer('Paste the review after a colon, like “answer this review: slow service but great food”.')
-        : answer([`Review: “${quoted}”`, 'How did this guest feel? I’ll write a reply you can post.'], {
+        : answer([`Review: “${quoted}”`, 'How did the guest feel? I’ll write a reply for you to post.'], {
             writing: { kind: 'reply', review: quoted },
           });
     case 'about':

@@ -18,12 +18,9 @@ export function addDish(stored: StoredProfile, written: string): Answer {
     });
   const dish = dishIn(written);
   if (dish === undefined)
-    return answer(
-      'I couldn’t understand that. Include the dish name and price, like “add Margherita pizza $14”.',
-      {
-        screen: SCREEN,
-      },
-    );
+    return answer('I couldn’t read that. Include the dish name and price, like “add Margherita pizza $14”.', {
+      screen: SCREEN,
+    });
   const { dishes } = stored.profile;
   if (dishes.some(({ name }) => plainQuestion(name) === plainQuestion(dish.name)))
     return answer(`${dish.name} is already on your menu.`, { screen: SCREEN });

@@ -8,8 +8,7 @@ import { proposeChange, type StoredProfile } from './profile-proposal.ts';
 
 const SCREEN = 'profileHours';
 export const WHICH_HOURS = 'Which days, and what hours? For example, “Monday to Friday, 11 AM to 9 PM.”';
-const UNREAD =
-  'I couldn’t understand those hours. Include the day and both times, like “Monday 11 AM to 9 PM”.';
+const UNREAD = 'I couldn’t read those hours. Include the day and both times, like “Monday 11 AM to 9 PM”.';
 
 type Week = Pick<RestaurantProfile, 'services' | 'closed_days'>;
 
@@ -24,7 +23,7 @@ export function changeHours(stored: StoredProfile, { proposals }: ProfileReading
     return answer(UNREAD, { screen: SCREEN });
   const { profile } = stored;
   if ([...services, ...ofDays(profile.services, days)].some(isSpecial))
-    return answer('Your hours on those days have a name or a season. Change them in your profile.', {
+    return answer('You have named or seasonal hours on those days. Change them in your profile.', {
       screen: SCREEN,
     });
   const next: Week = {

@@ -88,7 +88,8 @@ function proposal(
   const { profile, version, updated_at } = stored;
   const dish = profile.dishes[index];
   const value = Number(amount.replace(',', '.'));
-  if (dish === undefined || value > MAX_AMOUNT) return answer('That price is too high for me to enter.');
+  if (dish === undefined || value > MAX_AMOUNT)
+    return answer('That price is too high. Check it and tell me again.');
   const sources = [{ name: 'Profile', at: updated_at }];
   if (dish.variants.length > 0)
     return answer(`${dish.name} has several prices. Change them in your profile.`, {

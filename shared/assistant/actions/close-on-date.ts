@@ -37,7 +37,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
   // Regular hours aren’t dates.
   if (EVERY.test(statement)) return undefined;
   if (PART_OF_DAY.test(statement))
-    return answer('I can only mark full days as closed. Set special hours in your profile.', {
+    return answer('I can only mark full days as closed. To set special hours, open your profile.', {
       screen: 'profileHours',
     });
   if (PART_OF_RESTAURANT.test(statement))
@@ -69,7 +69,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
       sources,
     });
   if (known.length > 0 || profile.dated_hours.length >= MAX_DATED_HOURS)
-    return answer(`Your profile already has special hours for ${days}. Change them there.`, {
+    return answer(`Your profile already has special hours for ${days}. Edit them there.`, {
       screen: 'profileHours',
       sources,
     });

@@ -29,8 +29,8 @@ export const brought: Answerer<'dashboard'> = ({ value, at }) => {
 export const grow: Answerer<'dashboard'> = (read, asked) => {
   const { figures = [], sources = [] } = brought(read, asked);
   const text = [
-    'You can bring in guests two ways: run an ad to reach new ones, or text the ones who stopped coming.',
-    `${read.value.performanceSnapshot.period}, so far:`,
+    'Run an ad to reach new guests, or text guests who stopped coming.',
+    `${read.value.performanceSnapshot.period}:`,
   ];
   return { text, figures: figures.slice(0, 2), sources, screen: 'ads' };
 };
@@ -98,7 +98,7 @@ export const textSpend: Answerer<'texts'> = ({ value, at }) => {
   const all = { label: `Your ${value.length} newest text campaigns combined`, value: amount(total) };
   const notes = new Set(value.flatMap(({ price_note }) => price_note ?? []));
   return {
-    text: ['This is the most you’ll pay. You aren’t charged for texts that don’t go out.', ...notes],
+    text: ['The most each campaign will cost. We don’t charge for texts that aren’t sent.', ...notes],
     figures: value.length === 1 ? figures : [all, ...figures],
     ...asOf('texts', at),
     screen: 'regulars',
@@ -110,7 +110,7 @@ export const adReach: Answerer<'ads'> = ({ value, at }) => ({
   text: [
     value.length === 0
       ? 'You haven’t launched an ad yet.'
-      : 'Facebook counts the people who see your ad, but it doesn’t name them. Promo codes show who came in.',
+      : 'Facebook tells us how many people saw your ad, but not who they are. Count redeemed promo codes to see who came in.',
   ],
   figures: value.slice(0, NAMED).map(({ name, results, is_simulated }) => ({
     label: labelOf(name, 'ad', is_simulated),
@@ -126,7 +126,7 @@ export const textReach: Answerer<'texts'> = ({ value, at }) => ({
   text: [
     value.length === 0
       ? 'You haven’t sent a text campaign yet.'
-      : 'Open a campaign to see each guest, and why a text wasn’t sent. Guests to text:',
+      : 'Guests included in each campaign. Open one for details:',
   ],
   figures: value.slice(0, NAMED).map(({ name, decisions, is_simulated }) => ({
     label: labelOf(name, 'sms', is_simulated),

@@ -35,7 +35,7 @@ export const whyScore: Answerer<'dashboard'> = (read, asked) => {
     ...shown,
     text: [
       ...text,
-      'It counts finished tasks on your marketing checklist: 70 points for Foundation, 30 for Ongoing.',
+      'Your score comes from your marketing checklist. Foundation tasks are worth up to 70 points, and Ongoing tasks up to 30.',
       ...start,
     ],
     suggestions: ['What should I do next?', 'What can I do in 10 minutes?'],
@@ -61,7 +61,7 @@ export const potential: Answerer<'dashboard'> = ({ value, at }) => {
   return {
     text: ['Estimated weekly value of your open tasks:'],
     figures: [
-      { label: 'Still available per week', value: amount(weeklyRevenuePotential), isEstimate: true },
+      { label: 'Available per week', value: amount(weeklyRevenuePotential), isEstimate: true },
       {
         label: 'Unlocked per week',
         value: `${amount(completedRevenue)} of ${amount(totalPotential)}`,
@@ -85,8 +85,8 @@ export const next: Answerer<'dashboard'> = ({ value, at }) => {
   return {
     text: [`${title}.${is_critical ? ' It’s critical.' : ''}`, why],
     figures: [
-      { label: 'Takes', value: `${minutes} minutes` },
-      { label: 'Weekly value, up to', value: amount(weeklyPotential), isEstimate: true },
+      { label: 'Time', value: `${minutes} minutes` },
+      { label: 'Weekly value (up to)', value: amount(weeklyPotential), isEstimate: true },
     ],
     ...asOf('dashboard', at),
     screen: 'momentum',

@@ -43,7 +43,7 @@ brought | How did my campaigns do? | campaign worked | ad worked | facebook ad w
 grow | How do I get more customers?
 running | Which campaigns are running? | is my ad still running | running | ad | campaign | facebook ad | ad live
 textsRunning | Are my text campaigns running? | text campaign
-lapsed | Who hasn’t been here in a while? | lapsed | lapsed guest | lapsed lately | lapsed recently | lapsed visit
+lapsed | Who hasn’t visited in a while? | lapsed | lapsed guest | lapsed lately | lapsed recently | lapsed visit
 topGuests | Who are my best guests? | best guest
 textable | How many guests can I text? | opted out | numbers can text | opted out guests | may text guests
 guestsTotal | How many guests do I have? | guest
@@ -54,7 +54,7 @@ open | What is still open? | left to do | tasks left to do | still open tasks
 named | Is a task done? | task done | done
 unpriced | Which dishes have no price? | no price | dish no price | menu no price
 missing | What’s missing from my profile? | missing | profile missing
-score | How is my marketing score?
+score | What’s my marketing score?
 whyScore | Why is my score low? | why score | change score | where change score
 progress | How far is my foundation? | progress
 plans | How much does Tableside cost? | tableside cost

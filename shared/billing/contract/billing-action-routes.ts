@@ -23,7 +23,7 @@ export const billingActionRoutes = defineRoutes({
     defaultError: PRICE_UNREADABLE,
   },
   getSubscription: {
-    summary: 'Get a restaurant’s subscription, its newest invoices, and the next steps for a failed payment.',
+    summary: 'Get a restaurant’s subscription, newest invoices, and next steps for a failed payment.',
     method: 'GET',
     path: '/billing/subscriptions/{id}',
     ...FOR_BILLING,

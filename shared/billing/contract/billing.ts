@@ -184,7 +184,7 @@ const oneChange = z.refine<Change>(
 );
 const keepsWithPlan = z.refine<Change>(
   ({ keep, plan_id }) => keep === undefined || plan_id !== undefined,
-  'Choose the plan that you want to keep.',
+  'Choose the plan you want to keep.',
 );
 const planChange = {
   cancel_at_period_end: z.optional(z.boolean()),

@@ -29,7 +29,7 @@ export const page = {
 /** Owners’ own billing, separate from the administrators’ routes, which owners’ screens don’t load. */
 export const ownBillingRoutes = defineRoutes({
   getOwnBilling: {
-    summary: 'Get the restaurant’s plan, its usage this period, and the plans it can choose.',
+    summary: 'Get the restaurant’s plan, usage this period, and available plans.',
     ...forOwner('GET', '/billing/plan'),
     status: 200,
     response: ownBilling,
@@ -51,7 +51,7 @@ export const ownBillingRoutes = defineRoutes({
       'subscription_changed',
       'payment_declined',
     ],
-    defaultError: 'Failed to subscribe',
+    defaultError: 'We couldn’t start your plan. Try again.',
     throttle: ownersThrottle,
   },
   changeOwnSubscription: {
@@ -86,7 +86,7 @@ export const ownBillingRoutes = defineRoutes({
     status: 200,
     response: ownBilling,
     errors: ['not_found', 'checkout_needed', 'subscription_changed', 'payment_declined'],
-    defaultError: 'Failed to save the card',
+    defaultError: 'We couldn’t save your card. Try again.',
     throttle: ownersThrottle,
   },
   ...checkoutRoutes,
@@ -106,7 +106,7 @@ export const ownBillingRoutes = defineRoutes({
       'credit_request_changed',
       'payment_declined',
     ],
-    defaultError: 'Failed to buy credit',
+    defaultError: 'We couldn’t add the credit. Try again.',
     throttle: ownersThrottle,
   },
   listOwnInvoices: {
@@ -116,7 +116,7 @@ export const ownBillingRoutes = defineRoutes({
     status: 200,
     response: invoices,
     errors: [],
-    defaultError: 'Failed to fetch the invoices',
+    defaultError: 'We couldn’t load your invoices',
     throttle: ownersThrottle,
   },
   downloadOwnInvoice: {

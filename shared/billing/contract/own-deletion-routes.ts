@@ -9,7 +9,7 @@ import {
 export const ownDeletionRoutes = defineRoutes({
   previewOwnDeletion: {
     summary:
-      'Preview what ends when the owner deletes the account: plan, open invoices, credit, ads, and scheduled texts.',
+      'Preview what the owner loses by deleting the account: plan, open invoices, credit, ads, and scheduled texts.',
     ...forOwner('GET', '/billing/deletion'),
     status: 200,
     response: z.object({ data: DeletionPreviewSchema }),

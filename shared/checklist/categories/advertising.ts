@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const advertising: ChecklistCategory = {
   category_id: 'advertising',
   name: 'New guests',
-  description: 'Small ad budgets, with codes that show which ads work.',
+  description: 'Small ad budgets, with codes to track results.',
   icon: 'megaphone',
   type: 'ongoing',
   items: [
@@ -11,8 +11,8 @@ export const advertising: ChecklistCategory = {
       item_id: 'ads-facebook',
       title: 'Run one Facebook ad for one dish',
       description:
-        'Promote one dish with a photo and one offer with an end date, within a few miles, for $10 a day for a week. Count the redeemed codes before you run the next ad.',
-      why: 'An ad for “great food” brings in no one. An ad for short rib on Tuesday brings in people who want short rib.',
+        'Promote one dish with a photo and a limited-time offer. Show the ad within a few miles for a week, at $10 a day. Count the redeemed codes before you run the next ad.',
+      why: 'An ad for “great food” is easy to ignore. An ad for Tuesday’s short rib reaches people who want short rib.',
       minutes: 20,
       screen: 'get_new_customers',
       evidence: 'ad_recent',
@@ -22,7 +22,7 @@ export const advertising: ChecklistCategory = {
       item_id: 'ads-google',
       title: 'Try Google Ads for your name and cuisine',
       description:
-        'Set a small daily budget for searches for your name and for your cuisine “near me.” Show the ads within a few miles and only while you’re open. Stop if a month brings no calls or direction requests.',
+        'Set a small daily budget for searches like your name or your cuisine “near me.” Show ads within a few miles, only while you’re open. Stop if you get no calls or direction requests in a month.',
       why: 'Delivery apps and competitors bid on your name. Guests who search for you should find you first.',
       minutes: 60,
       external_link: 'https://ads.google.com/',
@@ -31,7 +31,7 @@ export const advertising: ChecklistCategory = {
     },
     {
       item_id: 'ads-boost',
-      title: 'Boost the post that did best',
+      title: 'Boost your best post',
       description:
         'Pick this month’s post with the most comments from people nearby. Put $20 behind it, within a few miles of you.',
       why: 'A post that works for free works better with a little money. A weak post stays weak.',

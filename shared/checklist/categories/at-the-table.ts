@@ -3,16 +3,16 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const atTheTable: ChecklistCategory = {
   category_id: 'at-the-table',
   name: 'At the table',
-  description: 'The marketing that happens while guests are with you.',
+  description: 'Marketing you do while guests are with you.',
   icon: 'bell',
   type: 'ongoing',
   items: [
     {
       item_id: 'table-upsell',
-      title: 'Agree on one upsell for the week',
+      title: 'Choose one upsell for the week',
       description:
         'Give all servers one line before service: “Tonight’s burrata comes with the season’s first tomatoes. Can I bring one for the table?” Pick one great dish and have the whole team taste it.',
-      why: 'Servers sell a dish they love. Servers who have to mention five sell none.',
+      why: 'Servers sell the dishes they love. Ask them to push five, and they’ll sell none.',
       minutes: 10,
       repeats_every_days: 7,
     },
@@ -21,7 +21,7 @@ export const atTheTable: ChecklistCategory = {
       title: 'Add a drink pairing to three entrées',
       description:
         'Suggest a wine, a beer, or a nonalcoholic drink with its price. Print it under the dish or have servers mention it.',
-      why: 'Guests who aren’t sure what to drink order tap water. A good suggestion helps them choose.',
+      why: 'Guests who aren’t sure what to drink order tap water. A suggestion helps them choose.',
       minutes: 30,
       repeats_every_days: 90,
     },
@@ -49,7 +49,7 @@ export const atTheTable: ChecklistCategory = {
       title: 'Offer a reason to come on your quietest night',
       description:
         'Find your slowest night in your sales reports. Give guests a reason to come that night, like a prix fixe dinner for two or no corkage fee. Don’t discount everything.',
-      why: 'A slow night costs about as much in rent and labor as a busy one, so most of what extra guests spend is profit.',
+      why: 'Rent and labor cost about the same on a slow night, so extra sales are mostly profit.',
       minutes: 30,
       repeats_every_days: 30,
     },

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const googleProfile: ChecklistCategory = {
   category_id: 'google-profile',
   name: 'Google Business Profile',
-  description: 'The first thing most new guests see, before your own website.',
+  description: 'The first thing most new guests see, even before your website.',
   icon: 'map-pin',
   type: 'foundational',
   items: [
@@ -41,7 +41,7 @@ export const googleProfile: ChecklistCategory = {
     },
     {
       item_id: 'google-photos',
-      title: 'Put ten real photos on Google',
+      title: 'Add ten real photos to Google',
       description:
         'Add three best sellers and two photos of your dining room with guests. Then add the storefront by day and night, the team, the bar, and the entrance with its steps or ramp.',
       why: 'Guests compare three places on a phone in a minute. They choose the one where they can imagine themselves.',
@@ -54,7 +54,7 @@ export const googleProfile: ChecklistCategory = {
       title: 'Fill in the details guests filter by on Google',
       description:
         'Answer yes or no for outdoor seating, wheelchair access, vegetarian options, kids, dogs, and reservations.',
-      why: 'Guests who filter for a patio or step-free access don’t see restaurants that left those details blank.',
+      why: 'Guests who filter for a patio or step-free access won’t see you if those details are blank.',
       minutes: 10,
       external_link: 'https://business.google.com/',
       link_text: 'Open your profile',

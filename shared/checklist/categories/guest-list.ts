@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const guestList: ChecklistCategory = {
   category_id: 'guest-list',
   name: 'Your guest list',
-  description: 'Your own list of guests who said you can contact them.',
+  description: 'Your list of guests who agreed to hear from you.',
   icon: 'users',
   type: 'foundational',
   items: [
@@ -11,7 +11,7 @@ export const guestList: ChecklistCategory = {
       item_id: 'guests-confirm-email',
       title: 'Confirm your email address',
       description: 'Open the confirmation link we emailed you when you signed up.',
-      why: 'We send password resets to this address, so make sure that it’s yours.',
+      why: 'We send password resets to this address, so make sure it’s yours.',
       minutes: 2,
       is_critical: true,
       screen: 'account',
@@ -21,7 +21,7 @@ export const guestList: ChecklistCategory = {
       item_id: 'guests-ask',
       title: 'Ask guests for permission to contact them',
       description:
-        'Add a line to the receipt or a card to the check: name, phone number, and “Yes, text me offers. I can stop anytime.” Keep the cards. You can’t text guests who haven’t said yes.',
+        'Add a line to the receipt or a card to the check: name, phone number, and “Yes, text me offers. I can stop anytime.” Keep the cards. You can only text guests who say yes.',
       why: 'Once guests say yes, you can reach them without paying for ads.',
       minutes: 30,
     },
@@ -30,7 +30,7 @@ export const guestList: ChecklistCategory = {
       title: 'Export your guest list from your POS',
       description:
         'Include names, cell numbers, and last order dates in a CSV file. Look for the export in your POS or booking system, under Customers or Reports.',
-      why: 'You can’t bring back guests if you don’t know who they are.',
+      why: 'To bring back guests, you need to know who they are.',
       minutes: 20,
       screen: 'bring_back_regulars',
     },
@@ -38,7 +38,7 @@ export const guestList: ChecklistCategory = {
       item_id: 'guests-wifi',
       title: 'Put a newsletter sign-up where guests wait',
       description:
-        'Put a QR code by the door and at the bar that opens a form with two fields. Say what guests get: “One email a month with new dishes and early reservations.”',
+        'By the door and at the bar, put up a QR code for a short form. Say what guests get: “One email a month with new dishes and early reservations.”',
       why: 'Guests who are waiting already have their phone out, so signing up takes a few seconds.',
       minutes: 45,
     },

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const listings: ChecklistCategory = {
   category_id: 'listings',
   name: 'Maps and listings',
-  description: 'The same name, address, and phone number everywhere guests look.',
+  description: 'Your name, address, and phone number, the same everywhere guests look.',
   icon: 'map',
   type: 'foundational',
   items: [
@@ -11,8 +11,8 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-phone',
       title: 'Show one phone number everywhere',
       description:
-        'Choose the number that someone answers during service. Put it on your website, Google, the door, and the receipt, written the same way.',
-      why: 'Two phone numbers confuse guests and make map apps think you’re two places.',
+        'Choose a number you answer during service. Write it the same way on your website, Google, your door, and your receipts.',
+      why: 'Two phone numbers confuse guests, and map apps may list you twice.',
       minutes: 15,
       is_critical: true,
       screen: 'profile',
@@ -31,7 +31,7 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-yelp',
       title: 'Claim your page on Yelp',
       description:
-        'The free page is enough. Correct your hours, phone number, and photos. Turn on messaging only if someone checks it. Yelp may call to sell you ads, but you don’t have to buy them.',
+        'The free page is all you need. Correct your hours, phone number, and photos. Turn on messaging only if someone checks it. Yelp may call to sell you ads, but you don’t have to buy them.',
       why: 'Apple Maps and other apps show your Yelp page too.',
       minutes: 20,
       external_link: 'https://biz.yelp.com/',

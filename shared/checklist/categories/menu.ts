@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const menu: ChecklistCategory = {
   category_id: 'menu',
   name: 'Menu',
-  description: 'Why guests choose you, and where you make your profit.',
+  description: 'Your menu brings guests in and earns your profit.',
   icon: 'utensils',
   type: 'foundational',
   items: [

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const orderingAndBooking: ChecklistCategory = {
   category_id: 'ordering-and-booking',
   name: 'Ordering and booking',
-  description: 'Let guests order and book with you directly, without app commissions.',
+  description: 'Let guests order and book directly, without app commissions.',
   icon: 'shopping-bag',
   type: 'foundational',
   items: [
@@ -23,12 +23,12 @@ export const orderingAndBooking: ChecklistCategory = {
       title: 'Place a test order at your own restaurant',
       description:
         'Order on a Friday at 7 PM, from someone else’s phone. Write down the promised wait, the actual wait, and how the food looks when you open the bag.',
-      why: 'You see every plate that goes to a table, but not what takeout guests get.',
+      why: 'You see every plate in the dining room, but not what takeout guests get.',
       minutes: 45,
     },
     {
       item_id: 'booking-say',
-      title: 'Explain how guests get a table',
+      title: 'Tell guests how to get a table',
       description:
         'In your profile, choose reservations required, reservations recommended, or walk-ins only. Add your booking link or phone number.',
       why: 'Guests who aren’t sure they’ll get a table go somewhere else.',
@@ -41,7 +41,7 @@ export const orderingAndBooking: ChecklistCategory = {
       title: 'Remind guests of upcoming reservations',
       description:
         'Turn on reminders in your booking system, or have someone call tomorrow’s large parties. Make it as easy to cancel as to confirm.',
-      why: 'You can fill a table if guests cancel at noon. You can’t fill a no-show at 8 PM.',
+      why: 'You can refill a table canceled at noon, but not a no-show at 8 PM.',
       minutes: 20,
     },
   ],

@@ -20,7 +20,7 @@ export const posting: ChecklistCategory = {
       item_id: 'posting-story',
       title: 'Show the kitchen at work on social media',
       description:
-        'Film 15 seconds without a script: stretching dough, a hot grill, the first plate of a new dish. Keep the sound on, skip filters, and show only people who’ve agreed to be filmed.',
+        'Film 15 seconds without a script: stretching dough, a hot grill, the first plate of a new dish. Keep the sound on, skip filters, and only film people who agree.',
       why: 'Short videos reach people who don’t follow you yet. Photos mostly reach people who do.',
       minutes: 15,
       repeats_every_days: 7,
@@ -30,7 +30,7 @@ export const posting: ChecklistCategory = {
       title: 'Post this week’s news on Google',
       description:
         'Post an update to your Google Business Profile: a new dish, live music, or an open patio. Use one photo, two sentences, and a link to your website.',
-      why: 'Guests see it right when they’re choosing where to eat.',
+      why: 'Guests see it while they’re choosing where to eat.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/7342169',
       link_text: 'How to post',
@@ -38,10 +38,10 @@ export const posting: ChecklistCategory = {
     },
     {
       item_id: 'posting-guests',
-      title: 'Share what guests post about you on social media',
+      title: 'Share your guests’ social media posts',
       description:
         'Look at photos you’re tagged in. Ask for permission, say thanks, and credit the guest when you share them.',
-      why: 'People trust a guest’s photo more than yours, and it’s free.',
+      why: 'People trust guests’ photos more than yours, and they’re free.',
       minutes: 10,
       repeats_every_days: 14,
     },

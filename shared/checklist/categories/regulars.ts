@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const regulars: ChecklistCategory = {
   category_id: 'regulars',
   name: 'Regulars',
-  description: 'Bring back guests who already know you before they get used to another place.',
+  description: 'Bring back guests before they get used to another place.',
   icon: 'heart-handshake',
   type: 'ongoing',
   items: [
@@ -31,9 +31,9 @@ export const regulars: ChecklistCategory = {
     },
     {
       item_id: 'regulars-loyalty',
-      title: 'Offer a loyalty card that’s worth keeping',
+      title: 'Offer a loyalty card worth keeping',
       description:
-        'Make the reward reachable within two months, like a free tenth coffee or fifth lunch. Give the first two stamps for free. Each month, count how many cards came back full.',
+        'Offer a reward guests can earn in two months, like a free tenth coffee or fifth lunch. Give the first two stamps for free. Count the full cards each month.',
       why: 'Guests with two stamps come back to fill the card. Guests with none throw it away.',
       minutes: 30,
       repeats_every_days: 30,
@@ -49,9 +49,9 @@ export const regulars: ChecklistCategory = {
     },
     {
       item_id: 'regulars-codes',
-      title: 'Check what your last offer really earned',
+      title: 'Check what your last offer earned',
       description:
-        'Count the redeemed codes, then subtract the discount and the cost of sending. Repeat offers that made money. Drop those that only made you busy.',
+        'Count the redeemed codes, then subtract the discount and the cost of sending. Repeat offers that made money. Drop offers that only made you busy.',
       why: 'A full dining room at half price can lose you money.',
       minutes: 20,
       screen: 'redeem',

@@ -12,7 +12,7 @@ export const reviews: ChecklistCategory = {
       title: 'Answer every new Google review',
       description:
         'Thank guests by name for what they praised. For a bad review, apologize, say what you changed, and tell them how to reach you. Keep it to two sentences without excuses, and sleep on it first.',
-      why: 'Your reply isn’t only for the reviewer. It’s for everyone who reads it before choosing a restaurant.',
+      why: 'Your reply is also for everyone who reads it before choosing a restaurant.',
       minutes: 20,
       external_link: 'https://support.google.com/business/answer/3474050',
       link_text: 'How to reply',
@@ -42,9 +42,9 @@ export const reviews: ChecklistCategory = {
     },
     {
       item_id: 'reviews-pattern',
-      title: 'Find the complaints that come up again and again',
+      title: 'Find recurring complaints',
       description:
-        'List the last 30 complaints from reviews, comment cards, and servers. This month, fix anything that came up at least three times.',
+        'List the last 30 complaints from reviews, comment cards, and servers. This month, fix anything mentioned three times or more.',
       why: 'Fixing a cold side dish takes an hour. Ten reviews about it can hurt you for a year.',
       minutes: 40,
       repeats_every_days: 30,

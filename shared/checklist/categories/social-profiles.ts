@@ -12,7 +12,7 @@ export const socialProfiles: ChecklistCategory = {
       title: 'Switch your Instagram to a business profile',
       description:
         'Switch to a professional account, choose “Restaurant,” and add your address, phone number, and website to the bio. Use the name on your door.',
-      why: 'For many guests under 40, it’s their first look at your food, with directions one tap away.',
+      why: 'For many guests under 40, Instagram is their first look at your food.',
       minutes: 15,
       external_link: 'https://help.instagram.com/502981923235522',
       link_text: 'How to switch',

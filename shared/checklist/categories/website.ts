@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const website: ChecklistCategory = {
   category_id: 'website',
   name: 'Website',
-  description: 'The one place where no one else can advertise next to your name.',
+  description: 'The one place where no one else can advertise next to you.',
   icon: 'globe',
   type: 'foundational',
   items: [
@@ -33,7 +33,7 @@ export const website: ChecklistCategory = {
       title: 'Tell your restaurant’s story',
       description:
         'Write two or three sentences: who cooks, where the recipes come from, and what sets you apart.',
-      why: 'It’s the one part of your website that no other restaurant can copy.',
+      why: 'It’s the one thing no other restaurant can copy.',
       minutes: 15,
       screen: 'profile',
       evidence: 'story_known',
@@ -50,7 +50,7 @@ export const website: ChecklistCategory = {
     },
     {
       item_id: 'website-phone-test',
-      title: 'Try your website on a phone, the way a guest would',
+      title: 'Try your website on a phone',
       description:
         'Turn off Wi-Fi, then find tonight’s hours, the price of a dish, and your phone number. Each should take one thumb and ten seconds.',
       why: 'Most guests look you up on their phones, hungry and on the go. If your page is slow, they give up.',

@@ -52,7 +52,7 @@ export const checklistRoutes = defineRoutes({
     throttle,
   },
   updateChecklistStatus: {
-    summary: 'Set the status and notes of an item. Omitted fields stay the same.',
+    summary: 'Set the status and notes of an item. Omitted fields don’t change.',
     ...forOwner('PUT', '/checklist/status/{id}/{item_id}'),
     params: z.strictObject({ id: anId, item_id: anId }),
     query: z.strictObject({ status: z.optional(ItemStatusSchema), notes: z.optional(NotesSchema) }),

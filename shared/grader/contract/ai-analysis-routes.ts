@@ -37,7 +37,7 @@ export const aiAnalysisRoutes = defineRoutes({
       data: z.object({ grades: z.array(GradeSummarySchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: [],
-    defaultError: 'Failed to fetch grades',
+    defaultError: 'We couldn’t load your grades',
     throttle: { rate: 100, burst: 200 },
   },
   getGrade: {
@@ -47,7 +47,7 @@ export const aiAnalysisRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: GraderResultSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the grade',
+    defaultError: 'We couldn’t load the grade',
     throttle: { rate: 100, burst: 200 },
   },
   getWebsiteScore: {
@@ -57,21 +57,21 @@ export const aiAnalysisRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: WebsiteScoreSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the website score',
+    defaultError: 'We couldn’t load the website score',
     throttle: { rate: 100, burst: 200 },
   },
   checkGrade: {
-    summary: 'Rerun the grading rules on the saved data and check whether the result is identical.',
+    summary: 'Rerun the grading rules on the saved data and compare the results.',
     ...forOwner('GET', '/ai/digital-presence/grades/{id}/check'),
     params,
     status: 200,
     response: z.object({ data: GradeCheckSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to check the grade',
+    defaultError: 'We couldn’t verify this grade',
     throttle: { rate: 50, burst: 100 },
   },
   compareGrades: {
-    summary: 'Compare a grade with an earlier one and list the rules whose points changed.',
+    summary: 'Compare a grade with an earlier one and list the rules with different points.',
     ...forOwner('GET', '/ai/digital-presence/grades/{id}/comparison'),
     params,
     /** The grade to compare with. */
@@ -79,7 +79,7 @@ export const aiAnalysisRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: GradeComparisonSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to compare the grades',
+    defaultError: 'We couldn’t compare the grades. Try again.',
     throttle: { rate: 50, burst: 100 },
   },
 });

@@ -63,15 +63,15 @@ export const GOOGLE_RULES = defineRules('google_business', [
       { points: 10, holds: isSeen, sentence: 'Google can read your hours.' },
       otherwise('Google can’t find hours on your page.'),
     ],
-    recommendation: 'Add your hours to your website for every day of the week.',
-    here: 'Enter your hours for every day of the week. Your website shows them.',
+    recommendation: 'Add your hours to your website for all seven days.',
+    here: 'Enter your hours for all seven days. Your website shows them.',
     effort: 'Low',
     fixLocation: 'page',
     kinds: ['hours'],
   },
   {
     id: 'google_structured_data',
-    label: 'Data for search engines',
+    label: 'Search engine data',
     weight: 10,
     levels: [
       {
@@ -82,8 +82,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       {
         points: 6,
         holds: isSeenAs('partial'),
-        sentence:
-          'Search engines can tell that you’re a restaurant, but not where you are or when you’re open.',
+        sentence: 'Search engines can tell you’re a restaurant, but not where you are or when you’re open.',
       },
       otherwise('Your page has no structured data for search engines (schema.org).'),
     ],
@@ -119,7 +118,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       otherwise('You don’t have any Google reviews yet.'),
     ],
     recommendation:
-      'Ask for reviews with a line on your menu or a card that comes with the check. Never pay for them.',
+      'Ask for reviews on your menu or with a card that comes with the check. Never pay for them.',
     effort: 'Medium',
     fixLocation: 'google',
   },

@@ -4,7 +4,7 @@ import { defineRules, isAtLeast, isSeen, isSeenAs, otherwise } from './grader-ru
 export const MENU_RULES = defineRules('menu_optimization', [
   {
     id: 'menu_readable',
-    label: 'Menu on the website',
+    label: 'Website menu',
     weight: 30,
     levels: [
       { points: 30, holds: isSeenAs('html'), sentence: 'Guests can read your menu on any phone.' },
@@ -26,11 +26,11 @@ export const MENU_RULES = defineRules('menu_optimization', [
       {
         points: 5,
         holds: isSeenAs('broken_link'),
-        sentence: 'The link to your menu opens a page that doesn’t load.',
+        sentence: 'Your menu page doesn’t load.',
       },
       otherwise('We didn’t find a menu on your page.'),
     ],
-    recommendation: 'Add your menu to your website as text, with every dish.',
+    recommendation: 'Add your whole menu to your website as text.',
     here: 'Add dishes and prices to your profile. Your website shows them as text.',
     effort: 'Medium',
     fixLocation: 'page',
@@ -82,7 +82,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
       {
         points: 10,
         holds: isSeenAs('undescribed'),
-        sentence: 'Some photos on your page have no description for guests who can’t see them.',
+        sentence: 'Some photos on your page have no description for guests who use screen readers.',
       },
       { points: 5, holds: isSeenAs('few'), sentence: 'Your page has fewer than three photos.' },
       otherwise('Your page has no photos.'),

@@ -29,7 +29,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
   },
   {
     id: 'social_network',
-    label: 'Another network',
+    label: 'Other social networks',
     weight: 15,
     levels: [
       { points: 15, holds: isSeen, sentence: 'We found your TikTok, YouTube, or X account.' },
@@ -54,7 +54,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
   },
   {
     id: 'social_linked',
-    label: 'Linked from your website',
+    label: 'Website links to social media',
     weight: 20,
     levels: [
       { points: 20, holds: isSeen, sentence: 'Your website links to your social accounts.' },

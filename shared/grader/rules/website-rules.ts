@@ -54,7 +54,7 @@ export const WEBSITE_RULES = defineRules('website', [
       { points: 15, holds: isAtMost(2), sentence: loadedIn },
       { points: 10, holds: isAtMost(4), sentence: loadedIn },
       { points: 5, holds: isSeen, sentence: loadedIn },
-      otherwise('We couldn’t load your website, so we couldn’t time it.'),
+      otherwise('We couldn’t load your website to measure its speed.'),
     ],
     recommendation: LOAD_FASTER,
     effort: 'Medium',
@@ -91,24 +91,24 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 15,
         holds: isSeenAs('button'),
-        sentence: 'Your website has an order button, but we couldn’t open its link.',
+        sentence: 'Your website’s order button has a link we couldn’t open.',
       },
       {
         points: 15,
         holds: isSeenAs('hidden'),
-        sentence: 'Your online ordering link is hidden until a script shows it.',
+        sentence: 'Your online ordering link stays hidden until a script loads.',
       },
       {
         points: 15,
         holds: isSeenAs('hidden_booking'),
         sentence:
-          'Search engines may miss your booking link, because a script adds it. We didn’t find an online ordering link.',
+          'A script adds your booking link, so search engines may miss it. We didn’t find an online ordering link.',
       },
       {
         points: 15,
         holds: isSeenAs('unclear'),
         sentence:
-          'We didn’t find an online ordering link. Parts of your website load with scripts we can’t read, so there may be one.',
+          'We didn’t find an online ordering link. Your website may load one with a script we can’t read.',
       },
       {
         points: 15,
@@ -127,7 +127,7 @@ export const WEBSITE_RULES = defineRules('website', [
   {
     id: 'site_findable',
     part: 'found_and_read',
-    label: 'Found by search engines',
+    label: 'Visible to search engines',
     weight: 5,
     levels: [
       {
@@ -143,7 +143,7 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 0,
         holds: isSeenAs('disallowed'),
-        sentence: 'Your website asks search engines not to show this page.',
+        sentence: 'Your website hides this page from search engines.',
       },
       otherwise('Search engines can’t read your page.'),
     ],
@@ -179,7 +179,7 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 1,
         holds: isSeen,
-        sentence: 'Your page has a main heading, and no heading levels are skipped.',
+        sentence: 'Your page has a main heading and doesn’t skip heading levels.',
       },
       {
         points: 0,
@@ -193,7 +193,7 @@ export const WEBSITE_RULES = defineRules('website', [
       },
       otherwise('We couldn’t load a page to check its headings.'),
     ],
-    recommendation: 'Give your page one main heading (h1), and don’t skip levels below it.',
+    recommendation: 'Give your page one main heading (h1), and don’t skip heading levels.',
     effort: 'Low',
     fixLocation: 'page',
   },
@@ -224,7 +224,7 @@ export const WEBSITE_RULES = defineRules('website', [
       },
       otherwise('We couldn’t load a page to check its images and scripts.'),
     ],
-    recommendation: 'Load images, scripts, and styles over HTTPS too.',
+    recommendation: 'Load all images, scripts, and styles over HTTPS.',
     effort: 'Low',
     fixLocation: 'page',
   },

@@ -5,7 +5,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   host_not_found: 'This web address doesn’t exist.',
   connection_refused: 'Your website’s server refuses connections.',
   connection_failed: 'Your website’s server drops the connection.',
-  certificate: 'Your website’s certificate isn’t valid, so browsers warn guests away.',
+  certificate: 'Your website’s certificate isn’t valid, so guests see a browser warning.',
   no_secure_connection:
     'Your website’s server doesn’t support secure connections (https), so we couldn’t open the page.',
   timeout: 'Your website didn’t respond within 20 seconds.',
@@ -26,7 +26,7 @@ export function whyUnreachable({ value }: RuleFact): string {
   const reason = String(value);
   const sentence = UNREACHABLE[reason.replace(SECURE_ALONE, '')] ?? 'We couldn’t open your website.';
   return SECURE_ALONE.test(reason)
-    ? `${sentence} The address starts with https://, so we only tried a secure connection.`
+    ? `${sentence} We only tried a secure connection because the address starts with https://.`
     : sentence;
 }
 

@@ -23,8 +23,7 @@ const MISSING_FILE = 'Please upload a CSV file';
 /** A restaurant’s guests and their consent to texts. */
 export const guestRoutes = defineRoutes({
   listGuests: {
-    summary:
-      'List the restaurant’s guests, sorted by phone number. Search by part of a name or phone number.',
+    summary: 'List the restaurant’s guests by phone number. Search by all or part of a name or phone number.',
     ...forOwner('GET', '/guests'),
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -36,7 +35,7 @@ export const guestRoutes = defineRoutes({
       data: z.object({ guests: z.array(GuestSummarySchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: [],
-    defaultError: 'Failed to fetch guests',
+    defaultError: 'We couldn’t load your guests',
     throttle: { rate: 200, burst: 400 },
   },
   exportGuests: {
@@ -47,7 +46,7 @@ export const guestRoutes = defineRoutes({
     status: 200,
     file: { contentType: 'text/csv; charset=utf-8' },
     errors: [],
-    defaultError: 'Failed to export guests',
+    defaultError: 'We couldn’t export your guests. Try again.',
     audit: true,
     throttle: { rate: 10, burst: 20 },
   },
@@ -84,16 +83,16 @@ export const guestRoutes = defineRoutes({
       }),
     }),
     errors: ['payload_too_large'],
-    defaultError: 'Failed to import guests',
+    defaultError: 'We couldn’t import your guests. Try again.',
     limit: 'saves',
   },
   getListMappings: {
-    summary: 'List the saved column mappings for guest lists and sales files, by file layout.',
+    summary: 'List the saved column mappings for guest lists and sales files.',
     ...forOwner('GET', '/settings/list-mappings'),
     status: 200,
     response: z.object({ data: z.object({ mappings: z.array(StoredListMappingSchema) }) }),
     errors: [],
-    defaultError: 'Failed to load the saved columns',
+    defaultError: 'We couldn’t load your saved columns',
     throttle: { rate: 200, burst: 400 },
   },
   saveListMapping: {
@@ -104,7 +103,7 @@ export const guestRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string(), data: z.object({ mapping: StoredListMappingSchema }) }),
     errors: [],
-    defaultError: 'Failed to save the column mapping',
+    defaultError: 'We couldn’t save your column mapping. Try again.',
     limit: 'saves',
   },
   getGuest: {
@@ -114,18 +113,17 @@ export const guestRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: GuestSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the guest',
+    defaultError: 'We couldn’t load the guest',
     throttle: { rate: 200, burst: 400 },
   },
   exportGuest: {
-    summary:
-      'Export all of a guest’s data as a file you can give them: orders, consent, opt-outs, and texts.',
+    summary: 'Export all of a guest’s data to share with them: orders, consent, opt-outs, and texts.',
     ...forOwner('GET', '/guests/{phone}/export'),
     params: PhoneParams,
     status: 200,
     file: { contentType: 'application/json; charset=utf-8' },
     errors: ['not_found'],
-    defaultError: 'Failed to export the guest’s data',
+    defaultError: 'We couldn’t export the guest’s data. Try again.',
     audit: true,
     throttle: { rate: 10, burst: 20 },
   },
@@ -136,19 +134,19 @@ export const guestRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string(), data: GuestSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to opt the guest out',
+    defaultError: 'We couldn’t opt this guest out. Try again.',
     limit: 'saves',
     throttle: { rate: 100, burst: 200 },
   },
   deleteGuest: {
     summary:
-      'Delete all of a guest’s data. We keep a hash of the phone number with the opt-out, so later campaigns don’t text it. We keep another with the consent for five years.',
+      'Delete all of a guest’s data. To honor opt-outs, we keep a hash of the phone number. We keep another with the proof of consent for five years.',
     ...forOwner('DELETE', '/guests/{phone}'),
     params: PhoneParams,
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
-    defaultError: 'Failed to delete the guest',
+    defaultError: 'We couldn’t delete the guest. Try again.',
     limit: 'saves',
     throttle: { rate: 100, burst: 200 },
   },

@@ -12,7 +12,7 @@ export const leadRoutes = defineRoutes({
     status: 201,
     response: z.object({ message: z.string() }),
     errors: ['too_many_requests'],
-    defaultError: 'Failed to send your question',
+    defaultError: 'We couldn’t send your question. Try again.',
     audit: false,
     throttle: { rate: 10, burst: 20 },
   },

@@ -44,7 +44,7 @@ test('each field of a German list has an example', () => {
     phone: { from: '0151 23456789', to: '+49 1512 3456789' },
     other_phone: { from: '030 901820', to: '+49 30 901820' },
     last_order: { from: '25.07.2026', to: '2026-07-25' },
-    permission: { from: 'ja', to: 'Can be texted' },
+    permission: { from: 'ja', to: 'OK to text' },
   });
   expect(found).toMatchObject({ order: 'day_first', missing: undefined, refusals: 1 });
 });
@@ -104,7 +104,7 @@ test('consent is asked about and read only from the chosen column', () => {
   );
   const chosen = mapped(CONSENT, { chosen: { permission: 3 } }).found;
   expect(chosen).toMatchObject({ missing: undefined, refusals: 1 });
-  expect(chosen.examples.permission).toEqual({ from: 'Explicit', to: 'Can be texted' });
+  expect(chosen.examples.permission).toEqual({ from: 'Explicit', to: 'OK to text' });
   expect(mapped(CONSENT, { chosen: { permission: NOT_IN_FILE } }).found).toMatchObject({
     missing: undefined,
     refusals: 0,

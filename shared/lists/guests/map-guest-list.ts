@@ -104,4 +104,4 @@ function findExamples(table: ListTable, reading: GuestReading): ExamplesByRole<C
 }
 
 const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);
-const ANSWER_TEXTS = { agrees: 'Can be texted', refuses: 'No texts', unclear: undefined };
+const ANSWER_TEXTS = { agrees: 'OK to text', refuses: 'No texts', unclear: undefined };

@@ -41,7 +41,7 @@ export type ModerationItem = z.output<typeof ModerationItemSchema>;
 export const moderationRoutes = defineRoutes({
   listFlaggedContent: {
     summary:
-      'List content with a given status, newest first. Search by copy, type, or the restaurant’s ID or name.',
+      'List content with a given status, newest first. Search by text, type, restaurant ID, or restaurant name.',
     ...forAdmin('GET', '/admin/moderation/flagged-content'),
     admins: ['support'],
     query: z.strictObject({

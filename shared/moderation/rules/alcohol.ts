@@ -19,7 +19,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.minors',
     kind: 'alcohol',
-    sentence: 'This offers alcohol to minors, or says you don’t check IDs.',
+    sentence: 'This offers alcohol to minors or says you don’t check IDs.',
     sources: [EU, US],
     flags: [
       'kids|children|teens|teenage ?s cocktails|cocktail|shots|beers|martinis ..2 with ..1 {alcohol}',

@@ -22,7 +22,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
   {
     id: 'discrimination.guests',
     kind: 'discrimination',
-    sentence: 'This keeps guests out, or treats them worse, because of who they are.',
+    sentence: 'This excludes guests, or treats them worse, because of who they are.',
     sources: [US_GUESTS, EU_GUESTS],
     flags: [
       'no old|fat|ugly|poor|gay|disabled|black people|persons|folks|couples',
@@ -137,7 +137,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
   {
     id: 'discrimination.words',
     kind: 'discrimination',
-    sentence: 'This could insult people.',
+    sentence: 'This could offend people.',
     sources: [US_GUESTS, EU_GUESTS],
     flags: [
       'sexy|hot|hottest|sexiest|cute|gorgeous|busty waitress|waitresses|hostesses|barmaids|bartender_girls|servers|girls|staff',

@@ -70,7 +70,7 @@ const REQUESTED: readonly string[] = [
 ];
 
 export const NO_CONTENT_TYPE = 'Please select at least one content type to generate.';
-const ALONE = 'Request this content type by itself.';
+const ALONE = 'Request this content type on its own.';
 const UNKNOWN_TYPE = 'Choose a valid content type.';
 const UNKNOWN_PLATFORM =
   'Choose facebook, instagram, tiktok, story, promotional, google_ads, email_campaign, or sms_campaign.';

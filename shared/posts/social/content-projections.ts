@@ -29,13 +29,13 @@ export function contentProjections(
     );
   const range = (kind: 'reach' | 'engagement', what: string) =>
     total(kind, 'high') === 0
-      ? 'Not projected. These platforms don’t publish this data.'
+      ? 'No estimate. These platforms don’t publish this data.'
       : `${rounded(total(kind, 'low'))} to ${rounded(total(kind, 'high'))} ${what} for every 1,000 followers`;
   return {
     monthly_reach: range('reach', 'views a month'),
     monthly_engagement: range('engagement', 'likes, comments, and shares a month'),
-    revenue_impact: 'Not projected. Add a promo code to your offer to track sales from posts.',
-    basis: `Posts a month × the share of followers who see or respond to each post. ${SOURCES}.`,
+    revenue_impact: 'No estimate. Add a promo code to your offer to track sales from posts.',
+    basis: `Posts a month × the percentage of followers who see or respond to each post. ${SOURCES}.`,
   };
 }
 

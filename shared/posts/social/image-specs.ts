@@ -97,7 +97,7 @@ export const IMAGE_SPECS = {
     minHeight: 300,
     maxBytes: MEGABYTE,
     types: JPEG_OR_PNG,
-    source: 'Our recommendation: 600 px wide, the usual width in email apps, at double resolution',
+    source: 'Our recommendation: 600 px wide (standard for email) at double resolution',
     asOf: READ_ON,
   },
   doordash_item: {

@@ -28,7 +28,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   facebook: {
     maxCharacters: 63_206,
     visibleCharacters: 477,
-    hashtags: { most: 30, advised: 2, note: 'Hashtags do little on Facebook. One or two are enough.' },
+    hashtags: { most: 30, advised: 2, note: 'Hashtags don’t add much on Facebook. Use one or two.' },
     notes: [],
     source: 'socialk.it, Facebook post size (verified June 2026); charactercounter.com',
     asOf: READ_ON,
@@ -41,7 +41,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
       advised: 4,
       note: 'Instagram has limited posts to five hashtags since December 2025.',
     },
-    notes: ['Links in a caption can’t be tapped.'],
+    notes: ['Guests can’t tap links in a caption.'],
     source: 'countcharacters.net (2026); Instagram’s announcement of 2025-12-18 at socialsamosa.com',
     asOf: READ_ON,
   },
@@ -56,7 +56,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   google_business: {
     maxCharacters: 1_500,
     visibleCharacters: 100,
-    hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing on Google.' },
+    hashtags: { most: 0, advised: 0, note: 'Hashtags don’t work on Google.' },
     refusesPhones: true,
     notes: ['Google rejects posts with phone numbers. Use the Call button instead.'],
     source: 'lettercounter.org (2026); ayrshare.com/docs (Google Business Profile)',
@@ -65,7 +65,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
   email: {
     maxCharacters: 5_000,
     visibleCharacters: null,
-    hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing in an email.' },
+    hashtags: { most: 0, advised: 0, note: 'Hashtags don’t work in email.' },
     notes: [
       'US law requires your mailing address and a way to unsubscribe in every marketing email (CAN-SPAM).',
     ],

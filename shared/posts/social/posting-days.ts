@@ -53,14 +53,14 @@ export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
   email: {
     days: ['wednesday'],
     time: '10:00',
-    why: 'Early enough for weekend plans, and close enough that guests remember.',
+    why: 'Early enough for weekend plans, but late enough to remember.',
     source: OWN,
     asOf: READ_ON,
   },
   sms: {
     days: ['thursday'],
     time: '16:00',
-    why: 'Before people decide on dinner, and within legal texting hours everywhere.',
+    why: 'Before people choose dinner, and within legal texting hours everywhere.',
     source: OWN,
     asOf: READ_ON,
   },

@@ -9,7 +9,7 @@ const CodeSchema = z
   .check(
     z.trim(),
     z.minLength(1, 'Enter the code.'),
-    z.maxLength(2 * PROMO_CODE_MAX_LENGTH, 'This code is too long.'),
+    z.maxLength(2 * PROMO_CODE_MAX_LENGTH, 'Check the code and try again.'),
   );
 
 const AMOUNT = 'Enter an amount such as 48.50.';

@@ -94,7 +94,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
   },
   deleteRestaurant: {
     summary:
-      'Delete a restaurant and its account. Sign-in, sessions, and websites stop working right away. We delete the remaining data afterward, except audit records.',
+      'Delete a restaurant and its account. Sign-in, sessions, and websites stop working right away. We delete the remaining data later, except audit records.',
     method: 'DELETE',
     path: '/admin/restaurants/{id}',
     ...MAY_DELETE_RESTAURANTS,

@@ -29,7 +29,7 @@ const READ_THROTTLE = { rate: 200, burst: 400 };
 export const smsCampaignRoutes = defineRoutes({
   previewSmsCampaign: {
     summary:
-      'Preview the text, its cost, and which guests on a list would get it and why. The list is optional and can be a file, text, or a finished upload. Doesn’t save anything.',
+      'Preview the text, its cost, and who on the list would get it. The list is optional and can be a file, text, or a finished upload. Doesn’t save anything.',
     ...forOwner('POST', '/campaigns/sms/preview'),
     body: PreviewSmsSchema,
     multipart: GUEST_LIST_PART,
@@ -62,7 +62,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   createSmsCampaign: {
     summary:
-      'Text the lapsed guests on a list. By calling this, the owner confirms that every guest on the list has agreed to get texts. Repeated calls with the same `idempotencyKey` create only one campaign.',
+      'Text the lapsed guests on a list. The owner confirms that every guest on it has agreed to get texts. Repeated calls with the same `idempotencyKey` create only one campaign.',
     ...forOwner('POST', '/campaigns/sms'),
     impersonation: 'test_mode',
     isRefusedWhileSuspended: true,
@@ -122,7 +122,7 @@ export const smsCampaignRoutes = defineRoutes({
       }),
     }),
     errors: ['sms_not_ready', 'budget_reached'],
-    defaultError: 'Failed to send the test text',
+    defaultError: 'We couldn’t send the test text. Try again.',
     limit: 'testTexts',
   },
   getTestSms: {
@@ -132,7 +132,7 @@ export const smsCampaignRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ test: SmsTestSchema }) }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the test text',
+    defaultError: 'We couldn’t check your test text',
     throttle: READ_THROTTLE,
   },
   downloadSampleCsv: {
@@ -163,7 +163,7 @@ export const smsCampaignRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string(), data: z.object({ campaign: SmsCampaignSchema }) }),
     errors: ['not_found', 'sms_state'],
-    defaultError: 'Failed to cancel the campaign',
+    defaultError: 'We couldn’t cancel the campaign. Try again.',
   },
   getSmsCampaignStatus: {
     summary: 'Get the status of one campaign.',
@@ -190,18 +190,18 @@ export const smsCampaignRoutes = defineRoutes({
   },
   getSmsCampaignResults: {
     summary:
-      'Get the results of one campaign: returning guests compared with the control group, redeemed codes, and revenue minus the cost of texts and discounts.',
+      'Get a campaign’s results: returning guests compared with the control group, redeemed codes, and revenue after text costs and discounts.',
     ...forOwner('GET', '/campaigns/sms/status/{id}/results'),
     params: IdParams,
     status: 200,
     response: z.object({ data: SmsResultsSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the campaign results',
+    defaultError: 'We couldn’t load the campaign results',
     throttle: READ_THROTTLE,
   },
   listSmsGuests: {
     summary:
-      'List each guest in a campaign, whether we text them and why, and the delivery status. We keep lists for 90 days.',
+      'List the guests in a campaign with their delivery status, or why we don’t text them. We keep lists for 90 days.',
     ...forOwner('GET', '/campaigns/sms/status/{id}/guests'),
     params: IdParams,
     query: pageOf({ most: 100, usual: 50 }),
@@ -210,7 +210,7 @@ export const smsCampaignRoutes = defineRoutes({
       data: z.object({ guests: z.array(SmsGuestSchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the campaign’s guests',
+    defaultError: 'We couldn’t load this campaign’s guests',
     throttle: READ_THROTTLE,
   },
 });

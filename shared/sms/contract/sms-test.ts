@@ -10,8 +10,7 @@ export const SMS_TEST_MESSAGES = {
   impossible: 'Enter a valid phone number with an area code.',
   notMobile: 'This number can’t get texts. Enter a mobile number.',
   foreign: 'Enter a mobile number in your restaurant’s country.',
-  optedOut:
-    'This phone has opted out of your texts. To get them again, text START from this phone to your sender number.',
+  optedOut: 'This phone opted out of your texts. To opt back in, text START from it to your sender number.',
 } as const;
 
 const { restaurantName, offer, offerCode } = SMS_INPUT_LIMITS;

@@ -22,8 +22,8 @@ export const LEGAL_HOURS = {
 
 export const TEXTING_HOURS_MESSAGES = {
   order: 'The start time must be before the end time.',
-  legal: 'Choose hours between 8 AM and 9 PM, when the law allows texts.',
-  missing: 'Include hours for every day, or leave out every day to use the legal texting hours.',
+  legal: 'Choose legal texting hours, between 8 AM and 9 PM.',
+  missing: 'Include hours for all seven days, or leave them all out to use legal texting hours.',
   nobody: 'Choose at least one day for texts.',
 } as const;
 

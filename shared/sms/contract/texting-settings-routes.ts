@@ -6,13 +6,12 @@ import { TextingSettingsSchema } from './texting-settings.ts';
 /** A restaurant’s texting settings. */
 export const textingSettingsRoutes = defineRoutes({
   getTextingSettings: {
-    summary:
-      'Get the sender number, what’s missing before texts can be sent, and warnings about texting hours.',
+    summary: 'Get the sender number, setup steps that are still missing, and texting-hours warnings.',
     ...forOwner('GET', '/settings/texting'),
     status: 200,
     response: z.object({ data: TextingSettingsSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch texting settings',
+    defaultError: 'We couldn’t load your texting settings',
     throttle: { rate: 200, burst: 400 },
   },
   updateTextingHours: {
@@ -26,6 +25,6 @@ export const textingSettingsRoutes = defineRoutes({
     }),
     errors: [],
     limit: 'saves',
-    defaultError: 'Failed to save texting hours',
+    defaultError: 'We couldn’t save your texting hours. Try again.',
   },
 });

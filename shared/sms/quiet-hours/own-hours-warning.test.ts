@@ -16,17 +16,17 @@ test('hours with a known time zone need no warning', () => {
 
 test('hours that state law never allows are reported', () => {
   expect(warning('America/New_York', 'RI', everyDay({ opens: 18 * 60, closes: 20 * 60 }))).toBe(
-    'Your hours don’t overlap with legal texting hours, so no texts would go out. Choose different hours.',
+    'Your hours are outside legal texting hours, so no texts would go out. Choose different hours.',
   );
 });
 
 test('hours that never occur in all possible zones are reported with a fix', () => {
   expect(warning('', '', LUNCH)).toBe(
-    'We don’t know your restaurant’s time zone, so we only send texts when it’s within your hours everywhere in the United States. Your hours don’t overlap with legal texting hours in every time zone, so no texts would go out. Add your address and time zone to your profile.',
+    'We don’t know your restaurant’s time zone, so we only send texts during your hours in every time zone of the United States. No time works in all of them, so no texts would go out. Add your address and time zone to your profile.',
   );
-  expect(warning('', '', LONG)).toMatch(/everywhere in the United States\. Add/);
+  expect(warning('', '', LONG)).toMatch(/every time zone of the United States\. Add/);
   expect(warning('', 'NY', LUNCH)).toBeUndefined();
   expect(warning('', 'TX', everyDay({ opens: 12 * 60, closes: 12 * 60 + 30 }))).toMatch(
-    /everywhere in TX. Your hours don’t overlap/,
+    /every time zone of TX\. No time works/,
   );
 });

@@ -8,12 +8,11 @@ export function ownHoursWarning(restaurant: RestaurantHours, now: Date): string 
   const neverMeet = nextOpening(restaurantPlaces(restaurant), now) === undefined;
   if (isTimeZone(timeZone)) {
     if (!neverMeet) return undefined;
-    return 'Your hours don’t overlap with legal texting hours, so no texts would go out. Choose different hours.';
+    return 'Your hours are outside legal texting hours, so no texts would go out. Choose different hours.';
   }
   const country = state === '' ? 'the United States' : state;
-  const unknown = `We don’t know your restaurant’s time zone, so we only send texts when it’s within your hours everywhere in ${country}`;
+  const unknown = `We don’t know your restaurant’s time zone, so we only send texts during your hours in every time zone of ${country}`;
   const remedy = 'Add your address and time zone to your profile.';
-  if (neverMeet)
-    return `${unknown}. Your hours don’t overlap with legal texting hours in every time zone, so no texts would go out. ${remedy}`;
+  if (neverMeet) return `${unknown}. No time works in all of them, so no texts would go out. ${remedy}`;
   return state === '' ? `${unknown}. ${remedy}` : undefined;
 }

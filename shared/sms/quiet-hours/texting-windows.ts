@@ -4,8 +4,7 @@ export type TextingWindow = { opens: number; closes: number };
 /** Seven windows, Sunday first. */
 export type TextingWeek = readonly TextingWindow[];
 
-const NOT_CONFIRMED =
-  'Hours not confirmed (November 2026). We use the strictest hours in any source we found.';
+const NOT_CONFIRMED = 'Hours not confirmed (November 2026). We use the strictest hours we found.';
 
 // Legal texting hours, read on 2026-11-21, in the strictest interpretation.
 

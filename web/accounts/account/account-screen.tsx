@@ -63,11 +63,10 @@ function AccountDeleted() {
         Your account has been deleted
       </h1>
       <p>
-        Your websites are offline and no one can sign in. We’re deleting the rest of your data. Thanks for
-        your time with us.
+        Your websites are offline, and we’re deleting the rest of your data. Thanks for your time with us.
       </p>
       <Button variant="primary" onClick={() => void signOut()}>
-        Leave
+        Done
       </Button>
     </Stack>
   );
@@ -98,11 +97,11 @@ function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () => void 
   return (
     <SettingsSection
       title="Delete account"
-      description="We delete everything. Your websites go offline, and you’re signed out. You can’t undo this."
+      description="Permanently delete your account and data. Your websites go offline right away."
     >
       <Stack gap={2} className={styles.sessions}>
         <p>
-          Save your data first. <Link href={paths.settings}>Export it in Settings</Link>.
+          Download your data first. <Link href={paths.settings}>Export it in Settings</Link>.
         </p>
         {isOpen ? (
           <Suspense fallback={<Skeleton shape="block" />}>
@@ -123,7 +122,7 @@ function SecondFactorSection() {
   return (
     <SettingsSection
       title="Two-step verification"
-      description="Require a code from your phone, so a stolen password isn’t enough to sign in."
+      description="Require a code from your phone when you sign in."
     >
       <Suspense fallback={<Skeleton shape="block" />}>
         <SecondFactor />

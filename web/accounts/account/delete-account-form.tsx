@@ -33,7 +33,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
       {error ? <Notice tone="danger">{error}</Notice> : null}
       <p>
         This deletes {user.restaurant_name ?? 'your restaurant'} and its websites, images, guests, codes, and
-        campaigns. Active ads stop running. We keep your activity log for 400 days.
+        campaigns. Active ads stop. We keep your activity log for 400 days.
       </p>
       {warning === '' ? null : <p>{warning}</p>}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
@@ -52,10 +52,10 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
       />
       <Cluster gap={2} rowGap={1}>
         <Button variant="danger" type="submit" disabled={isSending || preview.isPending}>
-          {isSending ? 'Please wait...' : 'Delete my account'}
+          {isSending ? 'Please wait...' : 'Delete account'}
         </Button>
         <Button type="button" onClick={onClose}>
-          Keep my account
+          Keep account
         </Button>
       </Cluster>
     </Stack>

@@ -84,7 +84,7 @@ export function SecondFactor() {
 }
 
 function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorState): string {
-  if (enrolled_at === null) return 'Two-step verification is off. You sign in with only your password.';
+  if (enrolled_at === null) return 'Two-step verification is off. You only need your password to sign in.';
   return `Two-step verification has been on since ${formatDay(enrolled_at)}. You have ${formatCounted(left, 'recovery code')} left.`;
 }
 
@@ -95,7 +95,7 @@ function Choices({ factor: { enrolled_at, is_required }, onChoose }: ChoicesProp
   return (
     <Cluster gap={2} rowGap={1}>
       <Button onClick={() => onChoose('renew')}>New recovery codes</Button>
-      <Button onClick={() => onChoose('allow')}>Change app</Button>
+      <Button onClick={() => onChoose('allow')}>Replace app</Button>
       {is_required ? null : (
         <Button variant="quiet" onClick={() => onChoose('remove')}>
           Turn off

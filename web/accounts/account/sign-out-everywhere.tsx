@@ -28,7 +28,7 @@ export function SignOutEverywhere({ isListed }: { isListed: boolean }) {
   return (
     <SettingsSection
       title="Sessions"
-      description="Lost a device or left a browser open? Sign out everywhere, including here."
+      description="Lost a device or used a shared computer? Sign out everywhere, including here."
     >
       <Stack gap={2} className={styles.sessions}>
         {isListed ? (

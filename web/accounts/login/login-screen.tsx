@@ -26,8 +26,8 @@ const MODES = {
 const ENDINGS = {
   check: undefined,
   refusal: 'Your session has ended. Please sign in again.',
-  newPassword: 'Your new password is set. Sign in with it.',
-  everywhere: 'You’re signed out everywhere.',
+  newPassword: 'Your password was changed. Sign in with your new password.',
+  everywhere: 'You’ve signed out everywhere.',
 };
 
 /** Sign-in and sign-up. Switching between them clears all fields. */

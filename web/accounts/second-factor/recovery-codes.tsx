@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, action, onKept }: RecoveryCodesProps) {
   return (
     <Stack gap={2}>
       <Notice tone="warning" title="Save your recovery codes">
-        We only show these once. Use one to sign in if you lose your phone.
+        If you lose your phone, use one of these codes to sign in. We only show them once.
       </Notice>
       <Grid
         columnWidth={20}

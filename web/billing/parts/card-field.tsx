@@ -19,7 +19,7 @@ export function CardField({ value, onChange }: CardFieldProps) {
   return (
     <SelectField
       label="Test card"
-      hint="Test mode. Choose a card to try each result."
+      hint="Test mode. Each card simulates a different result."
       options={OPTIONS}
       value={value}
       onChange={(event) => onChange(event.target.value as TestCard)}

@@ -49,7 +49,7 @@ export function InvoiceSection() {
         rows={invoices.data}
         rowKey={({ invoice_id }) => invoice_id}
       />
-      <MoreButton list={invoices}>Show earlier invoices</MoreButton>
+      <MoreButton list={invoices}>Show older invoices</MoreButton>
     </Stack>
   );
 }

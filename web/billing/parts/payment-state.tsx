@@ -23,9 +23,9 @@ export function PaymentState({ status, billing }: PaymentStateProps) {
       <>
         {upgrade === null ? null : <UnconfirmedUpgrade upgrade={upgrade} />}
         {processing === null ? null : (
-          <Notice title={`${formatExactDollars(processing.amount)} is on its way from your bank`}>
-            We started the debit on {printedDay(processing.since)}. Bank debits take up to 14 days. You keep
-            your plan, and we’ll email you if your bank returns the debit.
+          <Notice title={`${formatExactDollars(processing.amount)} payment is processing`}>
+            We sent the charge to your bank on {printedDay(processing.since)}. Bank payments take up to 14
+            days. You keep your plan, and we’ll email you if the payment fails.
           </Notice>
         )}
       </>
@@ -34,13 +34,11 @@ export function PaymentState({ status, billing }: PaymentStateProps) {
     <Notice tone="danger" title={status === 'paused' ? 'Your plan is paused' : 'Payment failed'}>
       {status === 'paused'
         ? 'You can’t send, publish, or create content until you pay. Your websites stay online.'
-        : `You keep your plan${overdue === null ? '' : ` until ${printedDay(overdue.pauses_at)}`}. After that, we pause it.`}{' '}
+        : `You keep your plan${overdue === null ? '' : ` until ${printedDay(overdue.pauses_at)}`}. After that, we’ll pause it.`}{' '}
       {overdue?.needs_confirmation === true ? (
-        <ConfirmPayment>
-          Your bank wants you to confirm this payment. You can also replace your card below.
-        </ConfirmPayment>
+        <ConfirmPayment>Confirm this payment with your bank, or replace your card below.</ConfirmPayment>
       ) : (
-        'Replace your card below, and we’ll charge it right away.'
+        'Replace your card below. We’ll charge it right away.'
       )}
     </Notice>
   );
@@ -53,10 +51,10 @@ function UnconfirmedUpgrade({ upgrade: { plan, amount, expires_at } }: Unconfirm
   // This notice goes when the upgrade is confirmed, which adds an invoice.
   useEffect(() => () => void queries.invalidateQueries({ queryKey: queryKeys.ownInvoices }), [queries]);
   return (
-    <Notice tone="warning" title={`Your bank wants you to confirm your upgrade to ${plan}`}>
+    <Notice tone="warning" title={`Confirm your upgrade to ${plan}`}>
       <ConfirmPayment>
-        Confirm the payment of {formatExactDollars(amount)} by {formatMoment(expires_at)} to start {plan}. If
-        you don’t confirm it, your plan stays the same and you aren’t charged.
+        Your bank needs you to confirm the {formatExactDollars(amount)} payment by {formatMoment(expires_at)}.
+        Otherwise, your plan stays the same and you aren’t charged.
       </ConfirmPayment>
     </Notice>
   );

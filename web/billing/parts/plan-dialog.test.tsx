@@ -33,8 +33,8 @@ const PREVIEW = {
 };
 
 test.each([
-  ['now', 'It starts today.'],
-  ['next_period', 'It starts on Dec 25, 2026. Until then, you keep Basic.'],
+  ['now', 'Starts today.'],
+  ['next_period', 'Professional starts on Dec 25, 2026. Until then, you keep Basic.'],
 ])('a larger plan starts when its price preview says: %s', async (starts, said) => {
   const data = { ...PREVIEW, starts };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ success: true, data })));

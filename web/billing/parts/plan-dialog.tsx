@@ -145,23 +145,21 @@ function whenItBegins(
   const { plan_id, name } = plan;
   const { subscription, basis } = billing;
   if (subscription === null)
-    return `It starts today. Cancel anytime.${basis === 'trial' ? ' Your free trial ends today, too.' : ''}`;
+    return `Starts today. Cancel anytime.${basis === 'trial' ? ' This ends your free trial.' : ''}`;
   const isEnding = subscription.cancel_at_period_end;
   const undone = keepsAnyway(plan, billing) ? 'This undoes your cancellation. ' : '';
   if (subscription.plan_id === plan_id) return `${undone}Your plan stays the same.`;
   if (preview === undefined) return undefined;
   const day = printedDay(subscription.next_billing_date);
   if (preview.starts === 'now')
-    return isEnding
-      ? `It starts today. Your plan still ends on ${day} unless you renew it.`
-      : 'It starts today.';
+    return isEnding ? `Starts today. Your plan still ends on ${day} unless you renew it.` : 'Starts today.';
   return isEnding && undone === ''
-    ? `You canceled your plan. If you renew it, ${name} starts on ${day}.`
-    : `${undone}${undone === '' ? 'It' : name} starts on ${day}. Until then, you keep ${subscription.plan}.`;
+    ? `You canceled your plan. Renew it to start ${name} on ${day}.`
+    : `${undone}${name} starts on ${day}. Until then, you keep ${subscription.plan}.`;
 }
 
 function doneLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
-  const isOn = `You’re on ${name} now.`;
+  const isOn = `You’re now on ${name}.`;
   if (subscription === null) return isOn;
   const day = printedDay(subscription.next_billing_date);
   if (subscription.plan_id !== plan_id) return `${name} starts next month.`;

@@ -71,7 +71,7 @@ test('keeping a canceled plan before a downgrade shows the smaller plan’s name
 
 test.each([
   ['paused', 'Your plan is paused', 'until you pay. Your websites stay online.'],
-  ['past_due', 'Payment failed', 'You keep your plan until Jan 12, 2027. After that, we pause it.'],
+  ['past_due', 'Payment failed', 'You keep your plan until Jan 12, 2027. After that, we’ll pause it.'],
 ] as const)('a plan that is %s says what failed and what to do', async (status, title, words) => {
   const own = billing(null);
   const late = {
@@ -96,7 +96,7 @@ test('a pending bank debit is neither paid nor overdue', async () => {
       <PlanStatus billing={{ ...billing(null), processing }} />
     </QueryClientProvider>,
   );
-  await expect.element(page.getByText('$49.00 is on its way from your bank')).toBeVisible();
+  await expect.element(page.getByText('$49.00 payment is processing')).toBeVisible();
   await expect.element(page.getByText('Payment failed')).not.toBeInTheDocument();
 });
 
@@ -144,10 +144,8 @@ test('an upgrade that the bank must confirm shows its price and deadline, and li
       <PlanStatus billing={{ ...billing(null), unconfirmed_upgrade }} />
     </QueryClientProvider>,
   );
-  await expect
-    .element(page.getByText('Your bank wants you to confirm your upgrade to Enterprise'))
-    .toBeVisible();
-  const words = plain(`Confirm the payment of $289.50 by ${formatMoment(expires_at)} to start Enterprise.`);
+  await expect.element(page.getByText('Confirm your upgrade to Enterprise')).toBeVisible();
+  const words = plain(`Your bank needs you to confirm the $289.50 payment by ${formatMoment(expires_at)}.`);
   expect(plain(page.getByRole('status').element().textContent)).toContain(words);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expect.element(page.getByText('Reload the page.')).toBeVisible();

@@ -27,13 +27,13 @@ function WithoutPlan({ billing: { basis, trial_ends_at } }: { billing: OwnBillin
         Free trial
       </Text>
       <p className={styles.words}>
-        Includes everything in Professional until {day}. You won’t be charged unless you choose a plan.
+        You have everything in Professional until {day}. You won’t be charged unless you choose a plan.
       </p>
     </div>
   ) : (
     <Notice tone="warning" title="Your trial ended">
-      It ended on {day}. Your websites stay online. Choose a plan to create content, send texts, and run ads
-      again.
+      Your trial ended on {day}. Your websites stay online. Choose a plan to keep creating content, sending
+      texts, and running ads.
     </Notice>
   );
 }
@@ -62,7 +62,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         </Text>
         <p className={styles.words}>
           {cancel_at_period_end
-            ? `It ends on ${day}. You won’t be charged again.`
+            ? `Your plan ends on ${day}. You won’t be charged again.`
             : `${formatExactDollars(price)} a month${billing.adds_tax ? ' plus tax' : ''}. Next payment on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
         </p>
       </div>
@@ -110,7 +110,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         onConfirm={() => end(false)}
         title={nextName === undefined ? `Keep ${plan}?` : `Continue with ${nextName}?`}
         confirmLabel={keepLabel}
-        cancelLabel="Let plan end"
+        cancelLabel="Not now"
         isPending={change.isPending}
       >
         {nextName === undefined ? '' : `You’ll keep ${plan} until ${day}. Then ${nextName} starts. `}
@@ -127,7 +127,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         isDanger
         isPending={change.isPending}
       >
-        You’ll keep it until {day}, and you won’t be charged again. Your websites stay online.
+        You can use it until {day}, and you won’t be charged again. Your websites stay online.
       </DeferredConfirm>
     </div>
   );

@@ -79,7 +79,7 @@ function DetailsForm({ item }: { item: ChecklistItem }) {
           rows={2}
           maxLength={MAX_NOTES_LENGTH}
           defaultValue={notes}
-          hint="Who’s working on it, and what’s left? Only you can see this."
+          hint="Who’s working on this, and what’s left? Only you can see your notes."
           onChange={() => setSaved(false)}
         />
         <Button type="submit" size="small" isPending={isPending(itemId)}>

@@ -39,7 +39,7 @@ export function ItemEvidence({ item }: { item: ChecklistItem }) {
       ) : null}
       {item.waits_for === null || status === 'not_applicable' ? null : (
         <Cluster as="p" gap={1} rowGap={0.5} size="small" className={styles.evidence}>
-          We’ll check this off when it’s done.
+          We’ll check this off when you’re done.
         </Cluster>
       )}
       {due === undefined || isVerified ? null : (

@@ -19,7 +19,7 @@ export function Celebration({ items }: { items: number }) {
         <Text as="h2" size={3} id="celebration">
           Foundation complete
         </Text>
-        <p>You’ve finished all {items} setup tasks. Keep it up with a few small tasks each week.</p>
+        <p>You’ve finished all {items} setup tasks. Keep it up with a few quick tasks each week.</p>
       </div>
     </Grid>
   );

@@ -22,7 +22,7 @@ export function ScoreCard({ score }: { score: number }) {
           Marketing score: {label}
         </h2>
         <Text size="small" tone="muted">
-          Setup is 70% of your score, and ongoing tasks are 30%. Tasks that don’t apply to you aren’t counted.
+          Setup is 70% of your score, and ongoing tasks are 30%. We don’t count tasks that don’t apply to you.
         </Text>
       </div>
     </Grid>

@@ -46,7 +46,11 @@ const UPGRADE = { plan_id: 'upgrade', from_plan: 'basic', due: 33.33 };
 
 test('an upgrade shows its exact price and whose card is charged, and needs a confirmation', async () => {
   const { sent, dialog } = await openUpgrade();
-  for (const said of [PREVIEW.summary, 'We’ll charge the owner’s card now.', 'Until Dec 25: 320 uses'])
+  for (const said of [
+    PREVIEW.summary,
+    'We’ll charge the owner’s card now.',
+    'Until Dec 25: 320 AI writing and grading uses',
+  ])
     await expect.poll(() => plain(dialog.element().textContent)).toContain(plain(said));
   await expect.element(dialog.getByRole('button', { name: 'Upgrade and renew' })).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Not now' }).click();
@@ -79,7 +83,7 @@ test('an upgrade of a canceled subscription says when it ends, and offers to ren
 });
 
 test.each([
-  [{ total: 33.33, credit: 33.33, due: 0 }, 'The owner’s credit covers it.'],
+  [{ total: 33.33, credit: 33.33, due: 0 }, 'Covered by the owner’s credit.'],
   [{ starts: 'next_period', total: 0, due: 0 }, 'We won’t charge anything today.'],
 ])('an upgrade that charges no card says so: %j', async (price, said) => {
   const { dialog } = await openUpgrade({}, price);

@@ -36,12 +36,12 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
           {customersReengaged === 0 ? <Way href={paths.bringBackRegulars}>Send a text</Way> : null}
         </Figure>
         <Figure label="Total customers" value={totalCustomers}>
-          new and re-engaged
+          New and re-engaged
         </Figure>
         <Figure label="Code revenue" value={formatDollars(redeemed.amount_cents / 100)}>
           {redeemed.codes === 0
             ? 'No codes redeemed yet'
-            : `Entered by your staff for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
+            : `Your staff entered amounts for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
           {redeemed.codes === 0 ? <Way href={paths.redeem}>Redeem a code</Way> : null}
         </Figure>
         <Figure label="Revenue generated" value={formatDollars(revenueGenerated)}>
@@ -56,7 +56,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         </Figure>
         <Figure label="Growth rate" value={`${growthRatePercent}%`}>
           <Estimate>
-            {totalCustomers} guests ÷ a baseline of {GROWTH_RATE_DIVISOR}
+            {totalCustomers} guests ÷ baseline of {GROWTH_RATE_DIVISOR}
           </Estimate>
         </Figure>
       </Grid>

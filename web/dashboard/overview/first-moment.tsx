@@ -62,7 +62,7 @@ function momentsOf({ redeemed_on, returned_on }: RestaurantDashboard['firsts']):
           {
             name: 'returned',
             title: 'Your first guest came back',
-            text: 'They came back after your text.',
+            text: 'They came back after getting your text.',
             on: returned_on,
           },
         ];
@@ -73,7 +73,7 @@ function momentsOf({ redeemed_on, returned_on }: RestaurantDashboard['firsts']):
           {
             name: 'redeemed',
             title: 'Your first offer was redeemed',
-            text: 'Enter what each guest pays to see what your campaigns earn.',
+            text: 'Enter the amount each guest pays to see what your campaigns earn.',
             on: redeemed_on,
           },
         ];

@@ -6,7 +6,7 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './first-website.module.css';
 
 const STEPS = [
-  ['Tell us about your kitchen', 'A few sentences are enough. You don’t need a photo.'],
+  ['Tell us about your kitchen', 'A few sentences are all it takes. No photos needed.'],
   ['Review the draft', 'It takes about a minute. Keep, change, or remove what we suggest.'],
   ['Publish', 'Your website goes online at its own address. Edit it anytime.'],
 ] as const;

@@ -13,7 +13,8 @@ const LINES = [
   { label: 'Current Growth 7%', values: CURRENT, tone: 'muted' },
 ] as const;
 
-const SENTENCE = 'Example: from January to May, guest count grows 7% on its own and 29% with campaigns.';
+const SENTENCE =
+  'Example: from January to May, the number of guests grows 7% without campaigns and 29% with them.';
 
 const percent = (value: number) => `${value}%`;
 

@@ -64,7 +64,7 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
       />
       <p>
         <Estimate>
-          based on your open tasks and {formatDollars(TYPICAL_WEEKLY_REVENUE)} in weekly sales
+          Based on your open tasks and {formatDollars(TYPICAL_WEEKLY_REVENUE)} in weekly sales
         </Estimate>
       </p>
       <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />

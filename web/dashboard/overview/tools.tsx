@@ -16,7 +16,7 @@ export function AiMarketing({ websites }: { websites: Websites }) {
   return (
     <Stack as="section" gap={2} align="start" aria-labelledby="ai-marketing">
       <h2 id="ai-marketing">AI Marketing</h2>
-      <Text tone="muted">See how guests find you online, and what to fix.</Text>
+      <Text tone="muted">See how guests find you online and what to fix.</Text>
       <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight aria-hidden="true" />}>
         Open {aiFeatures.title}
       </LinkButton>
@@ -60,7 +60,7 @@ function nextStep({ total, published }: Websites): string {
     return 'Describe your restaurant in a few sentences. We’ll build your website in about a minute.';
   }
   const made = total === 1 ? 'Your website is ready' : `Your ${total} websites are ready`;
-  if (published === 0) return `${made}, but not published yet. Review, then publish.`;
+  if (published === 0) return `${made} to review and publish.`;
   const open =
     total === 1
       ? 'Your website is'

@@ -34,7 +34,7 @@ export function Actions() {
       </Specimen>
       <Specimen
         title="Button"
-        note="Use one primary button per screen, with a verb as its label."
+        note="Use one primary button per screen. Start its label with a verb."
         layout="row"
       >
         <Button variant="primary">Publish</Button>

@@ -38,7 +38,7 @@ export function Fields() {
         <SelectField label="Cuisine" options={CUISINES} placeholder="Choose a cuisine" />
         <SelectField label="City" options={[]} placeholder="No city yet" error="Choose a city." />
         <div>
-          <Switch label="Accept reservations online" hint="Guests see available tables." defaultChecked />
+          <Switch label="Accept reservations online" hint="Guests can see available tables." defaultChecked />
           <Switch label="Show prices" />
           <Switch label="Offer delivery" disabled />
         </div>

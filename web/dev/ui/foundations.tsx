@@ -25,10 +25,7 @@ const SCALE = ['--text-7', '--text-6', '--text-5', '--text-4', '--text-3', '--te
 export function Foundations() {
   return (
     <>
-      <Specimen
-        title="Color"
-        note="Each background with its text color. Every pair has a contrast of at least 4.5:1."
-      >
+      <Specimen title="Color" note="Background and text color pairs. All have a contrast of at least 4.5:1.">
         <Grid columnWidth={8} gap={1}>
           {SWATCHES.map(({ surface, text }) => (
             <Grid

@@ -20,7 +20,7 @@ export function Layout() {
           </Text>
         </Stack>
       </Specimen>
-      <Specimen title="Cluster" note="Puts children in a row that wraps when it runs out of room.">
+      <Specimen title="Cluster" note="Puts children in a row that wraps.">
         <Cluster gap={2} rowGap={1} justify="between">
           <Text strong>Thursday</Text>
           <Badge tone="good">Open</Badge>

@@ -73,7 +73,7 @@ type Row = { id: string; name: string; before: number | null; after: number | nu
 const figure = (value: number | null) => (value === null ? '–' : formatDecimal(value));
 
 const COLUMNS = [
-  { id: 'name', header: 'Part', cell: ({ name }: Row) => name },
+  { id: 'name', header: 'Category', cell: ({ name }: Row) => name },
   { id: 'before', header: 'Before', cell: ({ before }: Row) => figure(before), isNumeric: true },
   { id: 'after', header: 'After', cell: ({ after }: Row) => figure(after), isNumeric: true },
   {
@@ -102,7 +102,7 @@ function Scores({ comparison: { before, after, changes } }: { comparison: Compar
         <Text tone="muted">No scores changed.</Text>
       ) : (
         <Table
-          caption="Checks with different scores"
+          caption="Checks that changed"
           columns={[
             { ...COLUMNS[0], id: 'name', header: 'Check', cell: ({ name }: Row) => name },
             ...COLUMNS.slice(1),

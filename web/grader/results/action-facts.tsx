@@ -23,9 +23,9 @@ export function ActionFacts({ action: { impact, effort, points }, componentLabel
         </Text>
       </div>
       <div>
-        <dt>{points === null ? 'Part' : componentLabel}</dt>
+        <dt>{points === null ? 'Category' : componentLabel}</dt>
         <Text as="dd" tone="ink" strong>
-          {points === null ? componentLabel : `up to +${formatDecimal(points)} points`}
+          {points === null ? componentLabel : `Up to +${formatDecimal(points)} points`}
         </Text>
       </div>
     </Cluster>

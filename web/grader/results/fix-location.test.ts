@@ -32,5 +32,5 @@ test.each(['site_provider', 'google', 'elsewhere'] as const)(
 test('issues that can’t be fixed here say who can fix them', () => {
   expect(fixOwner('site_provider', 'https://www.lupo.example/')).toContain('person who manages lupo.example');
   expect(fixOwner('google', '')).toContain('Google Business Profile');
-  expect(fixOwner('elsewhere', '')).toContain('support team');
+  expect(fixOwner('elsewhere', '')).toContain('website provider');
 });

@@ -23,7 +23,7 @@ export function fixLocation({ screen, rule_id }: GradeAction): Place | undefined
 /** Who can fix what our screens can’t. `website` is the graded website. */
 export function fixOwner(screen: Screen, website: string): string {
   if (screen === 'google') return 'Fix this in your Google Business Profile (business.google.com).';
-  if (screen !== 'site_provider') return 'Ask your web host or platform’s support team to fix this.';
+  if (screen !== 'site_provider') return 'Ask your web host or website provider to fix this.';
   const site = website === '' ? 'your website' : printedAddress(website);
   return `Ask the person who manages ${site} to fix this. You can’t change it here.`;
 }

@@ -32,8 +32,8 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
         {headline(score_change)} since {sinceWhen(previous_graded_at, gradedAt)}
       </Cluster>
       <Points title="Completed from your last plan:" points={came_true} />
-      <Points title={came_true.length === 0 ? 'Gained:' : 'Also gained:'} points={gained} />
-      <Points title="Lost:" points={lost} />
+      <Points title={came_true.length === 0 ? 'Points gained:' : 'More points gained:'} points={gained} />
+      <Points title="Points lost:" points={lost} />
     </Stack>
   );
 }

@@ -18,7 +18,7 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
         How we got this grade
       </Text>
       <Text tone="muted" data-print="hide">
-        We saved the data behind this grade. Rerun the checks to confirm it.
+        We saved the data behind this grade. Rerun the checks to verify it.
       </Text>
       <Cluster gap={1} data-print="hide">
         <Button
@@ -50,7 +50,7 @@ function Outcome({ check }: { check: GradeCheck }) {
   const { is_same, digest, rules_run, rule_version, current_rule_version, differing_rules } = check;
   if (is_same) {
     return (
-      <Notice tone="good" title="Grade confirmed">
+      <Notice tone="good" title="Grade verified">
         We reran {rules_run} checks and got the same result. Result ID: <code>{digest.slice(0, 12)}</code>
       </Notice>
     );

@@ -38,7 +38,7 @@ test('an inaccessible website shows neither “no issues” nor “no recommenda
   const improvement = { ...GRADE.website_score.improvement, potential_gain: null };
   const score = { ...GRADE.website_score, score: null, issues: [], recommendations: [], improvement };
   await render(<ScoreBreakdown score={score} isSample={false} onClose={() => undefined} />);
-  await expect.element(page.getByText('Unknown: we couldn’t access your website.').nth(1)).toBeVisible();
+  await expect.element(page.getByText('Unknown. We couldn’t access your website.').nth(1)).toBeVisible();
   await expect.element(page.getByText('No issues found.')).not.toBeInTheDocument();
   await expect.element(page.getByText('Revenue impact')).not.toBeInTheDocument();
 });
@@ -57,12 +57,12 @@ test('an inaccessible website has no score button and no bar at 0', async () => 
   const parts = unmeasured().component_scores;
   const component_scores = { ...parts, website: { ...parts.website, evidence } };
   await show({ ...GRADE, component_scores, website_score: website });
-  const rules = `Evidence for Website: we couldn’t run any of the ${evidence.length} checks`;
+  const rules = `Evidence for Website: none of ${evidence.length} checks measured`;
   await expect.element(page.getByText(rules)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /breakdown/ })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Website details' }).click();
   const dialog = page.getByRole('dialog', { name: 'Website Score Breakdown' });
-  await expect.element(dialog.getByText('not measured').first()).toBeVisible();
+  await expect.element(dialog.getByText('Not measured').first()).toBeVisible();
   await expect.element(dialog.getByRole('meter')).not.toBeInTheDocument();
 });
 
@@ -97,16 +97,16 @@ test('completed actions of the last plan are listed apart from other gains', asy
   const both = { ...progress, came_true: [named], gained: [besides] };
   const shown = await render(<GradeProgress progress={both} gradedAt={AT} />);
   await expect.element(page.getByText('Completed from your last plan:')).toBeVisible();
-  await expect.element(page.getByText('Also gained:')).toBeVisible();
+  await expect.element(page.getByText('More points gained:')).toBeVisible();
   await shown.rerender(<GradeProgress progress={{ ...both, came_true: [] }} gradedAt={AT} />);
-  await expect.element(page.getByText('Gained:')).toBeVisible();
+  await expect.element(page.getByText('Points gained:')).toBeVisible();
   await expect.element(page.getByText(/completed from your last plan/i)).not.toBeInTheDocument();
 });
 
 test('for an external website, actions say who can fix it, without points or links', async () => {
   await show(GRADE);
   const plan = page.getByRole('region', { name: 'Immediate Action Plan' });
-  const menu = plan.getByRole('listitem').filter({ hasText: 'Add your menu to your website' });
+  const menu = plan.getByRole('listitem').filter({ hasText: 'Add your whole menu' });
   await expect.element(menu.getByText(/^Ask the person who manages lupo.example/)).toBeVisible();
   await expect.element(menu.getByRole('link')).not.toBeInTheDocument();
   await expect.element(menu.getByText(/\+\d/)).not.toBeInTheDocument();

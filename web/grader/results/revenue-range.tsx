@@ -27,7 +27,7 @@ export function RevenueRange({
         {low_estimate} to {high_estimate} a year
       </Text>
       <p>
-        <Estimate>Estimated value of the points you’re missing</Estimate>
+        <Estimate>Estimated value of your missing points</Estimate>
       </p>
       <Text as="details" size="small" tone="muted" className={styles.basis}>
         <summary>Formula and source</summary>

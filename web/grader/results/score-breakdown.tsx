@@ -10,7 +10,7 @@ import { Text } from '#web/ui/text.tsx';
 import styles from './score-breakdown.module.css';
 import { TechnicalMetrics } from './technical-metrics.tsx';
 
-const NOT_SEEN = 'Unknown: we couldn’t access your website.';
+const NOT_SEEN = 'Unknown. We couldn’t access your website.';
 
 type ScoreBreakdownProps = { score: WebsiteScore; isSample: boolean; onClose: () => void };
 
@@ -92,7 +92,7 @@ function Parts({ website: { components } }: PartProps) {
                 tone="muted"
                 measured={false}
               >
-                {label} <span>not measured</span>
+                {label} <span>Not measured</span>
               </Cluster>
             ) : (
               <>
@@ -158,7 +158,7 @@ function Improvement({ website: { improvement } }: PartProps) {
         <div>
           <dt>Potential gain</dt>
           <Text as="dd" strong>
-            {potential_gain === null ? 'unknown' : `+${formatDecimal(potential_gain)} points`}
+            {potential_gain === null ? 'Unknown' : `+${formatDecimal(potential_gain)} points`}
           </Text>
         </div>
         {potential_gain === null ? null : (

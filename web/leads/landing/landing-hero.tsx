@@ -16,8 +16,8 @@ export function LandingHero() {
         </Text>
         <h1>A website as good as your cooking, before tonight’s service.</h1>
         <Text size={1} tone="muted" className={styles.lead}>
-          Describe your restaurant in a few sentences. AI writes the story, builds the menu, draws the images,
-          and checks every page. You review it and publish.
+          Describe your restaurant in a few sentences. AI writes the story, builds the menu, and draws the
+          images. You review and publish.
         </Text>
         <LinkButton variant="primary" size="large" href={linkTo.newAccount()}>
           Start Free Trial
@@ -38,7 +38,7 @@ export function LandingHero() {
         </div>
         <Stack as="figcaption" gap={0.5} className={styles.note}>
           <Text as="span" size="small" strong className={styles.noteTitle}>
-            Everything the owner wrote
+            What the owner wrote
           </Text>
           <q>{HERO_SITE.brief}</q>
         </Stack>

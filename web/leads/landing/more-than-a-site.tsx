@@ -3,15 +3,15 @@ import { LandingSection, Points } from './landing-section.tsx';
 const TOOLS = [
   {
     title: 'Ads near you',
-    text: 'Name a dish and an offer. See the Facebook ad, its cost, and its estimated reach before it runs.',
+    text: 'Name a dish and an offer. Preview the Facebook ad, its cost, and its estimated reach before it runs.',
   },
   {
     title: 'Bring regulars back',
-    text: 'Upload the guest list from your POS. Guests who haven’t been in lately get one text with your offer, never at night.',
+    text: 'Upload your guest list from your POS. We text your offer to guests who haven’t been in lately, and never at night.',
   },
   {
     title: 'Results',
-    text: 'Guests show a code, and your staff redeems it in two taps. A checklist and a score show what to do next.',
+    text: 'Guests show a code, and your staff redeem it in two taps. A checklist and score tell you what to do next.',
   },
 ];
 

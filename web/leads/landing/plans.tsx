@@ -40,7 +40,7 @@ export function Plans() {
         ))}
       </Grid>
       <p className={styles.terms}>
-        Limits are per month. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
+        Limits are monthly. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
         {FIRST_MONTH_DISCOUNT_PERCENT}% off.
       </p>
     </LandingSection>

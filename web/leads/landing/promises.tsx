@@ -5,15 +5,15 @@ import styles from './promises.module.css';
 const PROMISES = [
   {
     title: 'Nothing is made up',
-    text: 'Prices, hours, phone numbers, and dishes come from you. If you don’t tell us something, we leave it off and show you what’s missing.',
+    text: 'Prices, hours, phone numbers, and dishes come from you. If something’s missing, we leave it off and let you know.',
   },
   {
     title: 'Checked before guests see it',
-    text: 'We check every page for readable colors, image descriptions, and clear headings. Search engines get the same facts as your guests.',
+    text: 'We check every page for readable colors, image descriptions, and clear headings. Search engines see the same facts as your guests.',
   },
   {
     title: 'Fast on every phone',
-    text: 'No scripts, no trackers, no outside requests. A page and all its images stay under 0.5 MB.',
+    text: 'No scripts, no trackers, and no outside requests. Each page and its images stay under 0.5 MB.',
   },
   {
     title: 'You’re in control',

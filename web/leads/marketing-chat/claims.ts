@@ -14,7 +14,7 @@ export const CLAIMS: readonly Claim[] = [
   },
   {
     sentence:
-      'We simulated 50,000 win-back texts over a year, across every US state. All were sent within legal texting hours.',
+      'We simulated 50,000 win-back texts over a year in every US state. All went out during legal texting hours.',
     proof: {
       file: 'shared/sms/win-back/simulated-year.test.ts',
       title: '50,000 texts over a year stay within legal hours in every state, across both clock changes',

@@ -38,11 +38,12 @@ const COMPETITORS: readonly Competitor[] = [
   { id: 'wix', name: 'Wix', names: ['wix'] },
 ];
 
-const OURS = `${BRAND_NAME} writes and designs your website, runs Facebook ads, and texts guests who haven’t been back. It doesn’t take orders, and it charges nothing per order.`;
+const OURS = `${BRAND_NAME} writes and designs your website, runs Facebook ads, and texts guests who haven’t been back. It doesn’t take orders or charge per order.`;
 
 /** `Owner.com charges about $249 …, as of November 2026. Check its website for current prices.` */
 function whatIsKnown({ name, read }: Competitor): string {
-  if (read === undefined) return `I have no verified facts about ${name}, so I won’t compare prices.`;
+  if (read === undefined)
+    return `I don’t have verified information about ${name}, so I can’t compare prices.`;
   return `${name} charges ${read.sentence}, as of ${read.month}. Check its website for current prices.`;
 }
 

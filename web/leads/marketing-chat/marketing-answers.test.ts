@@ -25,7 +25,7 @@ test.each(['How does the free trial work?', 'is there a discount', 'can i try it
 );
 
 test('a question about an offer isn’t a question about discounts', () => {
-  expect(said('do you offer refunds')).toContain('cancel anytime');
+  expect(said('do you offer refunds')).toContain('Cancel anytime');
 });
 
 test('success claims come from one file', () => {
@@ -36,7 +36,7 @@ test('success claims come from one file', () => {
 test.each(['What is the weather?', '???', 'lorem ipsum', '__proto__', 'fine wine'])(
   '%s: links to the contact form',
   (question) => {
-    expect(said(question)).toMatch(/^I don’t know that one/);
+    expect(said(question)).toMatch(/^I don’t have an answer for that/);
     expect(marketingAnswer(question).links).toEqual(['contact']);
   },
 );
@@ -86,7 +86,7 @@ test('a competitor’s price is quoted with its month, and never without verifie
   expect(said('How do you compare with Owner.com?')).toMatch(/\$249 a month plus 5% .* November 2026/);
   expect(said('How do you compare with Square?')).toMatch(/\$25 for 251 to 500 texts.* November 2026/);
   for (const name of ['Popmenu', 'BentoBox', 'Wix']) {
-    expect(said(`How do you compare with ${name}?`)).toContain(`no verified facts about ${name}`);
+    expect(said(`How do you compare with ${name}?`)).toContain(`have verified information about ${name}`);
     expect(said(`How do you compare with ${name}?`)).not.toContain('$');
   }
 });

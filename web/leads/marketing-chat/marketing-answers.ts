@@ -24,7 +24,7 @@ const GREETED: Topic = {
 };
 
 const UNKNOWN: MarketingReply = {
-  paragraphs: ['I don’t know that one. Send us your question, and we’ll reply by email.'],
+  paragraphs: ['I don’t have an answer for that. Send us your question, and we’ll reply by email.'],
   links: ['contact'],
 };
 

@@ -24,7 +24,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: words(
       'my score,our score,my ad ,my ads ,our ad ,my hours,our hours,my phone,my texts,password,log in,login,sign in,my account,my campaign,my invoice,my profile,my website is,my site is,my code',
     ),
-    paragraphs: ['I can’t see your account. Sign in, and the assistant there answers from your own data.'],
+    paragraphs: ['I can’t see your account here. Sign in, then ask the assistant in your dashboard.'],
     links: ['signIn'],
   },
   {
@@ -39,8 +39,8 @@ export const TOPICS: readonly Topic[] = [
     id: 'trial',
     keywords: words('trial,free,discount,off ,credit card,try,first month,deal'),
     paragraphs: [
-      `The trial is free for ${TRIAL_DAYS} days and needs no credit card. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
-      `After that, you pay for your plan by the month: ${PRICES}. Cancel anytime.`,
+      `Your first ${TRIAL_DAYS} days are free, with no credit card required. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
+      `After that, plans are monthly: ${PRICES}. Cancel anytime.`,
       CURRENT,
     ],
     links: ['plans', 'trial'],
@@ -49,7 +49,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'cancel',
     keywords: words('cancel,cancle,contract,quit,locked,refund,stop paying,stop any,commitment'),
     paragraphs: [
-      'There’s no long-term contract. You can cancel anytime in Billing. Your plan then runs through the end of the month you paid for.',
+      'There’s no long-term contract. Cancel anytime in Billing, and keep your plan through the end of the month you’ve paid for.',
       'Your websites stay online. Ads, texts, and new content pause until you choose a plan again.',
     ],
   },
@@ -59,14 +59,14 @@ export const TOPICS: readonly Topic[] = [
       'export,download,own my,my data,our data,take my,take our,back up,backup,leave,move away,customer data,who owns',
     ),
     paragraphs: [
-      'Your data is yours, and you can download it anytime. You get your website as a folder you can open on any computer, and your guest list as a CSV file.',
+      'Your data is yours. Anytime, you can download your website as a folder and your guest list as a CSV file.',
     ],
   },
   {
     id: 'domain',
     keywords: words('domain,own url,own address,web address,custom url,dns,godaddy'),
     paragraphs: [
-      'Not yet. Your website has an address on our domain, with your restaurant’s name in it.',
+      'Not yet. Your website’s address is on our domain and includes your restaurant’s name.',
       'You can forward your own domain to it, or download the website and host it on your domain.',
     ],
     links: ['contact'],
@@ -86,7 +86,7 @@ export const TOPICS: readonly Topic[] = [
       'law,legal,tcpa,consent,opt in,opt out,comply,complian,spam,allowed,sue ,fined,fines ,regulation',
     ),
     paragraphs: [
-      'We only text guests on your list who agreed to get texts, and never anyone who replied STOP. Every text says how to opt out.',
+      'We only text guests on your list who agreed to get texts and haven’t opted out. Every text says how to opt out.',
       'US rules let restaurants text from 8 AM to 9 PM in the guest’s time zone. Some states allow fewer hours. We hold each text until it’s allowed.',
       'This isn’t legal advice. You need your guests’ consent.',
     ],
@@ -126,7 +126,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: words(
       'result,success,proof,prove,work for,case stud,testimonial,example,story,stories,numbers',
     ),
-    paragraphs: ['I only claim what we’ve tested:', ...CLAIMS.map(({ sentence }) => sentence)],
+    paragraphs: ['Here’s what we’ve tested:', ...CLAIMS.map(({ sentence }) => sentence)],
     links: ['trial'],
   },
   {
@@ -144,8 +144,8 @@ export const TOPICS: readonly Topic[] = [
     id: 'website',
     keywords: words('website,site,web page,menu,template,seo,google'),
     paragraphs: [
-      'You describe your restaurant. We write, design, and check your website. You can edit any text right on the page.',
-      'If we can’t confirm something, we mark it as a suggestion and publish it only if you keep it.',
+      'You describe your restaurant. We write, design, and check your website. You can edit the text right on the page.',
+      'If we can’t confirm something, we mark it as a suggestion. We only publish it if you keep it.',
     ],
     links: ['trial'],
   },
@@ -153,8 +153,8 @@ export const TOPICS: readonly Topic[] = [
     id: 'ads',
     keywords: words('facebook,ad ,ads ,advert,meta,new customer,new guest'),
     paragraphs: [
-      'Name a dish and an offer, add a photo, and choose $10 or $20 a day. Before you launch, you see the total cost and the ad as Facebook will show it.',
-      'Each ad has a promo code, so you can count the guests it brings in.',
+      'Name a dish and an offer, add a photo, and choose $10 or $20 a day. Before you launch, you’ll see the total cost and a preview of the ad.',
+      'Each ad has a promo code to count the guests it brings in.',
     ],
   },
   {
@@ -170,8 +170,8 @@ export const TOPICS: readonly Topic[] = [
     id: 'reviews',
     keywords: words('review,google review,reputation,yelp,google listing,google business,google maps'),
     paragraphs: [
-      'Paste a review, and we write a reply for you to post. We don’t post on Google or Yelp for you.',
-      'The Digital Presence Grader checks what guests find about you online, and your checklist says what to fix first.',
+      'Paste a review, and we’ll write a reply for you to post. We don’t post on Google or Yelp for you.',
+      'Digital Presence Grader checks what guests find about you online, and your checklist shows what to fix first.',
     ],
     links: ['trial'],
   },
@@ -198,7 +198,7 @@ export const TOPICS: readonly Topic[] = [
       'pos ,point of sale,cash register,my register,till ,integrat,connect,sync,work with,works with,import',
     ),
     paragraphs: [
-      `${BRAND_NAME} doesn’t connect to your POS. You upload its exports instead: sales for the menu optimizer, and your customer list for texts.`,
+      `${BRAND_NAME} doesn’t connect to your POS. Upload its exports instead: sales for Smart Menu Optimizer, and your customer list for texts.`,
       'You can upload sales files from Toast, Square, Clover, Lightspeed, TouchBistro, and SpotOn without editing them.',
     ],
   },
@@ -210,7 +210,7 @@ export const TOPICS: readonly Topic[] = [
       `does it do,do you do,${BRAND_NAME.toLowerCase()},feature,offer,help,marketing,can you do,ai `,
     ),
     paragraphs: [
-      `${BRAND_NAME} is marketing software for independent restaurants. You get a website, Facebook ads that bring in new guests, texts that bring regulars back, and a checklist of what to do next.`,
+      `${BRAND_NAME} is marketing software for independent restaurants. You get a website, Facebook ads to reach new guests, texts to bring regulars back, and a marketing checklist.`,
       OFFER,
     ],
     links: ['trial'],

@@ -146,7 +146,7 @@ test('if writing fails without a photo, labeled generic text appears a second la
 test.each([
   { status: 402, code: 'plan_needed', error: 'Your trial has ended. Choose a plan to continue.' },
   { status: 403, code: 'feature_off', error: 'Content generation is switched off for your restaurant.' },
-  { status: 409, code: 'nothing_to_write', error: 'We’ve run out of things to write about.' },
+  { status: 409, code: 'nothing_to_write', error: 'We don’t have enough details to write about.' },
   { status: 429, code: 'too_many_requests', error: 'You’ve reached your limit of 3 uses a day.' },
 ])('a refusal ($status) shows its own message, and no generic text', async (failure) => {
   await setup({ failsFrom: 1, failure });

@@ -37,7 +37,7 @@ test('a form without a platform isn’t sent: the platforms show the error and g
   const where = page.getByRole('group', { name: 'Platforms' });
   const chosen = ['Facebook', 'Instagram', 'Google Business Profile'];
   for (const name of chosen) await where.getByRole('checkbox', { name }).click();
-  await page.getByRole('button', { name: 'Write my posts' }).click();
+  await page.getByRole('button', { name: 'Write posts' }).click();
   await expect.element(where).toHaveFocus();
   await expect.element(where).toHaveAccessibleDescription('Choose at least one platform.');
   await expect.element(where.getByRole('checkbox', { name: 'TikTok' })).toBeInvalid();
@@ -55,7 +55,7 @@ test('without a country, the form says that holidays are missing, and links to t
 
 test('an owner without details to write about is sent to the profile', async () => {
   await setup({ refusal: { status: 409, code: 'nothing_to_write' } });
-  await page.getByRole('button', { name: 'Write my posts' }).click();
+  await page.getByRole('button', { name: 'Write posts' }).click();
   const link = page.getByRole('alert').getByRole('link', { name: 'Open your profile' });
   await expect.element(link).toHaveAttribute('href', '/profile');
 });
@@ -63,5 +63,5 @@ test('an owner without details to write about is sent to the profile', async () 
 test('if food days and holidays fail to load, the form says so, and posts can still be written', async () => {
   await setup({ hasOccasions: false });
   await expect.element(page.getByText(/^We couldn’t load food days and holidays\./)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Write my posts' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Write posts' })).toBeEnabled();
 });

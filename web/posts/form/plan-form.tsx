@@ -78,7 +78,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           Plan your posts
         </h2>
         <p className={styles.detail}>
-          We write posts from your profile: your dishes, prices, and hours. We don’t make anything up.
+          We write posts from the dishes, prices, and hours in your profile. We don’t make anything up.
         </p>
       </div>
       {photo === undefined ? null : <ChosenPhoto {...photo} onRemove={removePhoto} />}
@@ -123,7 +123,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={80}
           placeholder="Soup season"
-          hint="We feature matching dishes first, and use the theme as a hashtag if it fits your profile."
+          hint="We feature matching dishes first. If the theme fits your profile, we also use it as a hashtag."
         />
         <Field
           label="Offer"
@@ -131,7 +131,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={120}
           placeholder="Two tacos and a soda for $10"
-          hint="Posts use these exact words"
+          hint="Posts use this exact wording"
         />
       </Grid>
       <OccasionChoice
@@ -146,9 +146,9 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
         variant="primary"
         icon={<CalendarPlus aria-hidden="true" />}
         isPending={create.isPending}
-        pendingLabel="Writing your posts"
+        pendingLabel="Writing posts"
       >
-        Write my posts
+        Write posts
       </Button>
     </Stack>
   );
@@ -187,8 +187,8 @@ function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
       <div>
         <p>
           {dish === ''
-            ? 'Your photo goes on the first post for each platform.'
-            : `Your photo goes on posts about ${dish}. If there are none, it goes on the first post for each platform.`}
+            ? 'We’ll use your photo in the first post for each platform.'
+            : `We’ll use your photo in posts about ${dish}. If there are none, we’ll use it in the first post for each platform.`}
         </p>
         <Button size="small" variant="quiet" onClick={onRemove}>
           Remove photo

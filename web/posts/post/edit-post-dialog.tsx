@@ -137,7 +137,7 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
         cancelLabel="Keep editing"
         isDanger
       >
-        Your changes to this post aren’t saved.
+        Your changes to this post won’t be saved.
       </DeferredConfirm>
     </Dialog>
   );

@@ -24,7 +24,7 @@ const otherWords = () => page.getByRole('button', { name: /^Rewrite/ });
 
 test('an offer post, which quotes the offer, has no Rewrite button', async () => {
   await setup({ content_type: 'Offer', about: 'Your offer' });
-  await expect.element(page.getByText(/^We kept your offer’s exact words/)).toBeVisible();
+  await expect.element(page.getByText(/^We kept the exact wording of your offer/)).toBeVisible();
   await expect.element(otherWords()).not.toBeInTheDocument();
 });
 

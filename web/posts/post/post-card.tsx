@@ -68,7 +68,7 @@ export function PostCard({ plan, post }: PostCardProps) {
       </Text>
       {isOffer ? (
         <Text size="small" tone="muted" className={styles.reason}>
-          We kept your offer’s exact words. To change them, edit the post.
+          We kept the exact wording of your offer. To change it, edit the post.
         </Text>
       ) : null}
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}

@@ -21,7 +21,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         hint={
           options.lapsedRule === 'thirty_days'
             ? 'Guests who haven’t ordered in more than 30 days.'
-            : 'Regulars who’ve been away 1.5 times as long as usual, and others who’ve been away more than 30 days.'
+            : 'Regulars away 1.5 times as long as usual, and other guests away for more than 30 days.'
         }
       >
         <SegmentedControl
@@ -34,7 +34,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
           onChange={(lapsedRule) => setOptions({ lapsedRule })}
         />
       </Option>
-      <Option title="When" hint="We send texts only during legal hours and the hours you set.">
+      <Option title="When" hint="We only send texts during legal hours and your texting hours.">
         <SegmentedControl
           label="When"
           segments={[
@@ -50,8 +50,8 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         title="Codes"
         hint={
           options.oneCodePerGuest
-            ? 'One-time codes show exactly who came back.'
-            : 'You’ll see how many guests came back, but not which ones.'
+            ? 'Unique codes show you who came back.'
+            : 'You’ll see how many guests came back, but not who.'
         }
       >
         <SegmentedControl
@@ -90,9 +90,9 @@ function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
   const heldBack = preview?.decisions.skipped.find(({ rule }) => rule === 'held_out')?.guests ?? 0;
   const expected = Math.round(((send + hold + heldBack) * percent) / 100);
   if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
-    return `About ${expected} guests is too few to compare. Choose a higher percentage so the control group has ${FEWEST_GUESTS} or more.`;
+    return `About ${expected} guests aren’t enough to compare. Choose a higher percentage for a control group of ${FEWEST_GUESTS} or more.`;
   }
-  return 'We won’t text this group. Next month, compare how many came back.';
+  return 'We won’t text these guests. Next month, compare how many came back.';
 }
 
 /** Smaller lists are too short to compare. */

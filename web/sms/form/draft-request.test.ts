@@ -64,7 +64,7 @@ test.each([
   [
     'the consent of the guests',
     { hasConsent: false },
-    'Confirm that everyone on your list agreed to get texts from you.',
+    'Confirm that everyone on your list agreed to get your texts.',
   ],
 ])('nothing is sent without %s', (_, change, message) => {
   expect(readForSending(aDraft(change))).toMatchObject({ message });

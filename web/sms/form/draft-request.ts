@@ -31,8 +31,8 @@ export type DraftRequest = { body: z.input<typeof PreviewSmsSchema>; list: Prepa
 export const DRAFT_MESSAGES = {
   emptyField: FIELD_EMPTY,
   later: 'Choose a date and time',
-  consent: 'Confirm that everyone on your list agreed to get texts from you.',
-  noRecipients: 'We can’t text anyone on this list. See the preview for reasons.',
+  consent: 'Confirm that everyone on your list agreed to get your texts.',
+  noRecipients: 'We can’t text anyone on this list. Check the preview to see why.',
 } as const;
 
 /** The request that previews a draft. The list may be missing. */

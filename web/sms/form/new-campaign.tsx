@@ -86,11 +86,11 @@ export function NewCampaign(place: DraftPlace) {
         </Cluster>
         {draft.hasConsent ? null : (
           <Text size="small" id={consentId}>
-            To send, confirm above that every guest on your list agreed to get your texts.
+            Before you send, confirm that every guest on your list agreed to get your texts.
           </Text>
         )}
         <Text size="small" tone="muted" measured className={styles.fine}>
-          Preview who gets this text and what it costs. You can’t unsend it.
+          Preview who gets this text and what it costs. You can’t unsend texts.
         </Text>
       </Stack>
     </Grid>
@@ -121,7 +121,7 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       <span>
         {CONSENT_SENTENCE}
         <Text as="span" size="small" tone="muted" measured className={styles.fine} id={errorId}>
-          We save your confirmation, your name, and today’s date with each guest.
+          We record your confirmation, your name, and today’s date for each guest.
         </Text>
       </span>
     </Grid>
@@ -143,14 +143,14 @@ function CampaignWords({ draft: { typed, type, failure } }: { draft: SmsDraft })
       <Field
         label="Offer"
         placeholder="A free dessert with any main course"
-        hint="Guests see these exact words."
+        hint="Guests see this exact wording."
         autoComplete="off"
         {...field('offer')}
       />
       <Field
         label="Offer code"
         placeholder="DESSERT"
-        hint="Guests show or say this when they pay. Keep it short."
+        hint="Guests show or mention this code when they pay. Keep it short."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -57,7 +57,9 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
       className={styles.test}
       aria-label="Send yourself a test"
     >
-      <p className={styles.context}>Send it to your own phone first. It costs the same as any other text.</p>
+      <p className={styles.context}>
+        See how it looks on your phone. A test costs the same as any other text.
+      </p>
       <Field
         label="Your mobile number"
         type="tel"
@@ -87,7 +89,7 @@ function problemOf(phone: string, typed: TypedWords): string | undefined {
 function TestStatus({ sent: { test, cost, price_note, is_simulated } }: { sent: Sent }) {
   const { data = test } = useSmsTest(test);
   if (is_simulated) {
-    return <p>Test mode: no real text goes to {printedPhone(test.phone)}.</p>;
+    return <p>Test mode: we don’t send a real text to {printedPhone(test.phone)}.</p>;
   }
   return (
     <p>

@@ -20,7 +20,10 @@ export function CostlyCharacters({ text, typed, centsOf, onPlain }: CostlyCharac
   if (costly.length === 0 || asWritten <= plain) return <UnreplaceableNote text={text} />;
   const named = costly.map(({ character }) => character).join('  ');
   return (
-    <Notice tone="warning" title={`${named} ${costly.length === 1 ? 'makes' : 'make'} each text cost more`}>
+    <Notice
+      tone="warning"
+      title={`${named} ${costly.length === 1 ? 'adds' : 'add'} to the cost of each text`}
+    >
       <p>
         {printedTextPrice(centsOf(asWritten))} per guest as written, or {printedTextPrice(centsOf(plain))}{' '}
         with standard characters{replacements(costly)}.
@@ -48,7 +51,7 @@ function UnreplaceableNote({ text }: { text: string }) {
   if (kept.length === 0 || segmentsSaved(text).asWritten < 2) return null;
   return (
     <Notice tone="warning">
-      Remove {kept.map(({ character }) => character).join('  ')} from this text to pay less.
+      Remove {kept.map(({ character }) => character).join('  ')} from your text to lower the cost.
     </Notice>
   );
 }

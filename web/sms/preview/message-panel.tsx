@@ -45,17 +45,17 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
         <p className={styles.bubble}>{text}</p>
       </Stack>
       <Text size="small" tone="muted">
-        We add a greeting that varies by guest, at no extra cost. The preview shows two.
+        We greet each guest a little differently, at no extra cost. The preview shows two examples.
       </Text>
       <Grid as="dl" gap={3} rowGap={1} className={styles.figures}>
         <Figure name="Characters" value={length.characters} />
         <Figure name="Segments" value={length.segments} />
-        <Figure name="Each text in the US" value={printedTextPrice(smsCostCents(segments, today))} />
+        <Figure name="Cost per text in the US" value={printedTextPrice(smsCostCents(segments, today))} />
       </Grid>
       {cut.length === 0 ? null : (
         <Text size="small" tone="warning">
-          We shortened {cut.includes('offer') ? 'your offer' : 'your name'} to fit. Use fewer words to keep
-          all of it.
+          We shortened {cut.includes('offer') ? 'your offer' : 'your name'} to fit. Use fewer words to avoid
+          this.
         </Text>
       )}
       <CostlyCharacters

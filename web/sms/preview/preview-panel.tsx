@@ -79,7 +79,7 @@ function Alternatives({ texts }: { texts: readonly string[] }) {
     );
   return (
     <>
-      <p>Each guest gets one of several greetings. Here are two.</p>
+      <p>Guests get different greetings. Here are two examples.</p>
       <Stack as="ul" gap={1.5} aria-label="Two sample texts">
         {texts.map((text) => (
           <Text as="li" key={text} tone="muted" breaks quoted>

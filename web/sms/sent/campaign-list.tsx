@@ -58,7 +58,7 @@ export function CampaignList() {
 const STATUS: Readonly<
   Record<SmsCampaign['status'], { label: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
 > = {
-  pending: { label: 'Waiting', tone: 'warning' },
+  pending: { label: 'Pending', tone: 'warning' },
   in_review: { label: 'In review', tone: 'warning' },
   active: { label: 'Code active', tone: 'good' },
   paused: { label: 'Paused', tone: 'neutral' },

@@ -45,8 +45,8 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
       </dl>
       {progress.unknown > 0 ? (
         <Text size="small" tone="muted">
-          We can’t confirm whether {formatCount(progress.unknown)} texts went out because of a system error.
-          We won’t resend them, so no one gets a duplicate.
+          Because of a system error, we can’t confirm whether {formatCount(progress.unknown)} texts went out.
+          To avoid duplicates, we won’t resend them.
         </Text>
       ) : null}
     </Stack>
@@ -70,5 +70,5 @@ function progressLabel({ waiting, sent }: SmsStatus['progress'], campaign: SmsSt
   if (campaign.is_text_rejected === true) return 'Stopped';
   if (areAllScheduled(decisions, new Date())) return 'Scheduled';
   if (waiting > 0) return 'Sending';
-  return sent > 0 ? 'All sent. Waiting for delivery confirmation' : 'All texts sent';
+  return sent > 0 ? 'All sent. Waiting for delivery reports' : 'All texts sent';
 }

@@ -38,8 +38,8 @@ function Results({ results, endsOn }: { results: SmsResults; endsOn: string }) {
     <>
       {held_back === null ? (
         <Text tone="muted">
-          This campaign had no control group, so we can’t tell how many guests would have come back anyway. We
-          can still count redeemed codes.
+          Without a control group, we can’t tell how many guests would have come back anyway. We can still
+          count redeemed codes.
         </Text>
       ) : (
         <Compared results={results} heldBack={held_back} endsOn={endsOn} />
@@ -73,8 +73,8 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         rowKey={({ id }) => id}
         rows={rows}
         columns={[
-          { id: 'group', header: 'Guests', cell: ({ name }) => name },
-          { id: 'guests', header: 'Total', cell: ({ guests }) => formatCount(guests), isNumeric: true },
+          { id: 'group', header: 'Group', cell: ({ name }) => name },
+          { id: 'guests', header: 'Guests', cell: ({ guests }) => formatCount(guests), isNumeric: true },
           {
             id: 'back',
             header: 'Came back',
@@ -83,15 +83,15 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
           },
           {
             id: 'share',
-            header: 'Share',
+            header: 'Return rate',
             cell: ({ guests, returned }) => (guests === 0 ? '–' : printedShare(returned / guests)),
             isNumeric: true,
           },
         ]}
       />
       <Text size="small" tone="muted">
-        Guests count as returning if your newer list shows an order after the text, through{' '}
-        {printedDay(endsOn)}. We don’t count codes here because the control group didn’t get any.
+        We count guests as returning if your newer list shows an order after the text, through{' '}
+        {printedDay(endsOn)}. Codes aren’t counted here because the control group didn’t get one.
         {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
       </Text>
     </>
@@ -157,10 +157,10 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
 function billSentence({ redemptions }: SmsResults, worth: NonNullable<SmsResults['worth']>): string {
   const bill =
     worth.bill_basis === 'paid'
-      ? `The average check comes from ${formatCount(redemptions.with_amount)} amounts your staff entered${worth.discount_each === null ? '' : ', before the discount'}.`
-      : 'We estimated the average check because no amounts were entered.';
+      ? `The average check is based on ${formatCount(redemptions.with_amount)} amounts your staff entered${worth.discount_each === null ? '' : ', before the discount'}.`
+      : 'The average check is an estimate because your staff didn’t enter amounts.';
   return worth.discount_each === null
-    ? `${bill} We left out the cost of your offer because the offer has no dollar amount or percentage.`
+    ? `${bill} This doesn’t include the cost of your offer because it has no dollar amount or percentage.`
     : bill;
 }
 
@@ -173,7 +173,7 @@ function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResult
         <dd>{formatCount(count)}</dd>
       </div>
       <div>
-        <dt>Spent by guests with codes</dt>
+        <dt>Spent with codes</dt>
         <dd>{with_amount === 0 && count > 0 ? 'Not entered' : formatExactDollars(paid)}</dd>
         {with_amount > 0 && with_amount < count ? (
           <dd className={styles.of}>

@@ -22,16 +22,16 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
     return (
       <Text size="small" tone="muted">
         {campaign.is_text_rejected === true
-          ? 'We canceled this campaign because its message was rejected. No one was texted. See Activity for details.'
-          : 'You canceled this campaign before it started. No one was texted.'}
+          ? 'We canceled this campaign because we rejected its message. No texts were sent. See Activity for details.'
+          : 'You canceled this campaign before it started. No texts were sent.'}
       </Text>
     );
   }
   if (campaign.is_text_rejected === true) {
     return (
       <Text size="small" tone="muted">
-        We stopped this campaign because its message was rejected. Codes already sent still work. See Activity
-        for details.
+        We stopped this campaign because we rejected its message. Guests can still use codes they already
+        have. See Activity for details.
       </Text>
     );
   }
@@ -63,7 +63,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
         isDanger
         isPending={cancel.isPending}
       >
-        No one will be texted, and you won’t be charged. You can’t undo this.
+        We won’t send any texts, and you won’t be charged. You can’t undo this.
       </DeferredConfirm>
     </Cluster>
   );

@@ -37,7 +37,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
         ))}
         <Fact name="Rows uploaded" value={formatCount(totalCustomersUploaded)} />
         <Fact name="Lapsed guests found" value={formatCount(lapsedCustomersFound)} />
-        <Fact name="Total cost for all lapsed" value={formatExactDollars(totalCost)} />
+        <Fact name="Cost to text all lapsed guests" value={formatExactDollars(totalCost)} />
       </dl>
       <PlannedTime campaign={campaign} />
       {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}
@@ -64,10 +64,9 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
           )}
         </li>
         <li>
-          <Link href={VIEWS.redeem.path}>Redeem the code</Link> at checkout so every returning guest is
-          counted.
+          <Link href={VIEWS.redeem.path}>Redeem the code</Link> at checkout to count every returning guest.
         </li>
-        <li>Upload a new list next month to see who ordered again, even without a code.</li>
+        <li>Next month, upload a new list to see who ordered again, even without a code.</li>
       </Stack>
       <Button self="start" onClick={onAgain}>
         Create another campaign
@@ -82,7 +81,7 @@ function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
       <Text as="h2" size={4} id="sent">
         Your campaign was canceled
       </Text>
-      <Text tone="muted">No one was texted, and you won’t be charged.</Text>
+      <Text tone="muted">We didn’t send any texts, and you won’t be charged.</Text>
       <Button self="start" onClick={onAgain}>
         Create another campaign
       </Button>
@@ -91,12 +90,12 @@ function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
 }
 
 function titleOf({ messagesSent, decisions }: SentCampaign, now: Date): string {
-  if (messagesSent === 0) return 'No one on this list was texted';
+  if (messagesSent === 0) return 'No texts were sent';
   return areAllScheduled(decisions, now) ? 'Your texts are scheduled' : 'Your texts are on their way';
 }
 
 function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }: SentCampaign): string {
-  if (messagesSent === 0) return 'See why below. Nothing was sent, and you weren’t charged.';
+  if (messagesSent === 0) return 'We didn’t send any texts, and you weren’t charged. See why below.';
   if (is_simulated) return 'Test mode: no one gets a text, and you won’t be charged.';
   if (send_at !== undefined) return 'You can close this page. We’ll send them on schedule.';
   return decisions.hold > 0

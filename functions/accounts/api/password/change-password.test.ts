@@ -273,7 +273,7 @@ describe('signing out everywhere', () => {
     const { auth, token, other, isSignedIn, signIn, password } = await setup();
     expect(await auth.call('logoutAll', { token })).toMatchObject({
       status: 200,
-      body: { message: 'You’re signed out everywhere.' },
+      body: { message: 'You’ve signed out everywhere.' },
     });
     expect([await isSignedIn(token), await isSignedIn(other)]).toEqual([false, false]);
     expect((await auth.call('logoutAll', { token })).status).toBe(401);

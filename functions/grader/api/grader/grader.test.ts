@@ -166,7 +166,7 @@ test('an https:// address is only read securely, and the grade says so', async (
   const { grade } = await anAnalyst();
   const data = await grade('https://127.0.0.1:1/');
   expect(data.website_score.issues).toContain(
-    'Your website’s server refuses connections. The address starts with https://, so we only tried a secure connection.',
+    'Your website’s server refuses connections. We only tried a secure connection because the address starts with https://.',
   );
 });
 

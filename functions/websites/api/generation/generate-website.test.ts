@@ -66,7 +66,7 @@ test('an invalid color is rejected with a sentence, and nothing starts', async (
     status: 422,
     body: {
       code: 'invalid_input',
-      fields: { 'design_preferences.primary_color': 'Use a color such as #2c3e50.' },
+      fields: { 'design_preferences.primary_color': 'Enter a color such as #2c3e50.' },
     },
   });
   expect(queued).toEqual([]);

@@ -56,7 +56,7 @@ test('an invalid color is rejected with a sentence, and the website stays free',
   const answer = await regenerate({ design_preferences: { secondary_color: 'teal' } });
   expect(answer).toMatchObject({
     status: 422,
-    body: { fields: { 'design_preferences.secondary_color': 'Use a color such as #2c3e50.' } },
+    body: { fields: { 'design_preferences.secondary_color': 'Enter a color such as #2c3e50.' } },
   });
   expect(await website()).not.toHaveProperty('regeneration_id');
 });

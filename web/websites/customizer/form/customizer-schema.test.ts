@@ -60,7 +60,7 @@ test('a website without a name, an invalid email address, and an invalid color a
     'template_customizations.restaurant_email: Enter an email address such as hello@example.com.',
   ]);
   expect(faultsOf(someValues({ primary_color: '#12' }))).toEqual([
-    'template_customizations.primary_color: Use a color such as #2c3e50.',
+    'template_customizations.primary_color: Enter a color such as #2c3e50.',
   ]);
 });
 

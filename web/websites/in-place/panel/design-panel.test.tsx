@@ -48,7 +48,7 @@ test('an invalid color shows an error and is dropped when the field loses the fo
   await render(<ColorFields session={session} editor={{ current: undefined }} />);
   const hex = page.getByRole('textbox', { name: 'Primary color' });
   await hex.fill('#12');
-  await expect.element(hex).toHaveAccessibleDescription('Use a color such as #2c3e50.');
+  await expect.element(hex).toHaveAccessibleDescription('Enter a color such as #2c3e50.');
   await userEvent.tab();
   await expect.element(hex).toHaveValue(primary);
   await expect.element(hex).toHaveAccessibleDescription('');
