@@ -178,7 +178,7 @@ test('at 375 px, an owner reviews a brief’s lines, corrects a typo, and change
   );
   await page.getByRole('button', { name: 'Details we found' }).click();
   const lines = page.getByRole('region', { name: 'Other details' });
-  const lineOf = (words: string) => lines.getByRole('group', { name: `Use of “${words}”` });
+  const lineOf = (words: string) => lines.getByRole('group', { name: `Where to use “${words}”` });
   await lines.getByRole('button', { name: 'Use “since”' }).click();
   await expect(lines).not.toContainText('sinse');
   await lineOf('the landlord is nice').getByRole('button', { name: 'Private' }).click();
@@ -195,7 +195,7 @@ test('at 375 px, an owner reviews a brief’s lines, corrects a typo, and change
   await expect(site).not.toContainText('landlord');
   const review = page.getByRole('region', { name: 'Other details' });
   await review
-    .getByRole('group', { name: 'Use of “dogs ok.”' })
+    .getByRole('group', { name: 'Where to use “dogs ok.”' })
     .getByRole('button', { name: 'Leave out' })
     .click();
   await review.getByRole('button', { name: 'Update website' }).click();
