@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
-import { type Migration, migrateSubscription } from '#functions/billing/stripe/migrate-subscription.ts';
+import { migrateSubscription } from '#functions/billing/stripe/migrate-subscription.ts';
 import { createPaymentCustomers } from '#functions/billing/stripe/payment-customers.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
+import { readStripeError } from '#functions/payments/stripe/stripe-client.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createLog } from '#functions/platform/log.ts';
@@ -45,37 +46,48 @@ export async function migrateSubscriptions(args: string[], environment: Environm
     log: createLog('migrate-subscriptions'),
     clock: systemClock,
   };
-  const counted: Record<Migration, number> = { moved: 0, left: 0, known: 0 };
+  const result: Result = { moved: 0, busy: 0, refused: [] };
   let startAfter: Record<string, string> | undefined;
   do {
     const page = await subscriptions.listEventually({ limit: 100, startAfter });
-    for (const row of page.subscriptions) counted[await migrate(dependencies, row, counted.moved)] += 1;
+    for (const row of page.subscriptions) await migrate(dependencies, row, result);
     startAfter = page.next;
   } while (startAfter !== undefined);
-  return resultInWords(counted);
+  return resultInWords(result);
 }
+
+/** `busy`: left for later. `refused`: a sentence for each restaurant that Stripe refused. */
+type Result = { moved: number; busy: number; refused: string[] };
 
 /** Throws `OperatorError` if Stripe can’t be reached. */
 async function migrate(
   dependencies: Parameters<typeof migrateSubscription>[0],
   row: SubscriptionRow,
-  moved: number,
-): Promise<Migration> {
+  result: Result,
+): Promise<void> {
   try {
-    return await migrateSubscription(dependencies, row);
-  } catch (cause) {
-    if (!(cause instanceof AppError)) throw cause;
-    const reason = cause.cause instanceof Error ? cause.cause.message : cause.message;
-    throw new OperatorError(
-      `${moved} moved. Then Stripe failed for restaurant ${row.restaurant_id}: ${reason} Run the command again to continue.`,
-    );
+    const outcome = await migrateSubscription(dependencies, row);
+    if (outcome === 'moved') result.moved += 1;
+    if (outcome === 'left') result.busy += 1;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const failure = readStripeError(error.cause);
+    const about = `restaurant ${row.restaurant_id}: ${failure?.message ?? error.message}`;
+    if (failure?.type !== 'StripeInvalidRequestError')
+      throw new OperatorError(
+        `${result.moved} moved. Then Stripe failed for ${about} Run the command again.`,
+      );
+    result.refused.push(`Stripe refused ${about}`);
   }
 }
 
-function resultInWords({ moved, left }: Record<Migration, number>): string {
+/** `3 moved to Stripe, 1 left:`, then a line with each reason. */
+function resultInWords({ moved, busy, refused }: Result): string {
+  const left = busy + refused.length;
   if (left === 0) return `${moved} moved to Stripe, none left.`;
-  const whose = left === 1 ? 'its payment or account deletion is' : 'their payments or account deletions are';
-  return `${moved} moved to Stripe, ${left} left: ${whose} in progress. Run the command again in an hour.`;
+  const waiting = `${busy} with a payment or a deletion in progress. Run the command again in an hour.`;
+  const reasons = [...(busy === 0 ? [] : [waiting]), ...refused];
+  return [`${moved} moved to Stripe, ${left} left:`, ...reasons].join('\n');
 }
 
 function readStage(args: string[]): string | undefined {

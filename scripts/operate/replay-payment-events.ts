@@ -13,13 +13,18 @@ import { runOperatorCommand } from './run-operator-command.ts';
 
 const USAGE = `Lists recent Stripe events and processes those that never arrived.
 
-  npm run replay-payment-events -- [--hours 24] [--stage production]
+  npm run replay-payment-events -- [--hours 24] [--again] [--stage production]
 
   --hours  how far back (default 24; Stripe keeps events for 720 hours)
+  --again  also process those that were processed before, for example after rows were restored
   --stage  a stage on AWS, with the credentials from your environment;
            default: the instance that "npm start" runs here (DATA_DIR, default .data), with STRIPE_SECRET_KEY`;
 
-const OPTIONS = { hours: { type: 'string', default: '24' }, stage: { type: 'string' } } as const;
+const OPTIONS = {
+  hours: { type: 'string', default: '24' },
+  again: { type: 'boolean', default: false },
+  stage: { type: 'string' },
+} as const;
 const MAX_HOURS = 720;
 
 type Environment = Record<string, string | undefined>;
@@ -27,7 +32,7 @@ type Environment = Record<string, string | undefined>;
 /** Runs the command and returns a sentence with the number of replayed events. Throws `OperatorError`. */
 export async function replayPaymentEvents(args: string[], environment: Environment): Promise<string> {
   if (args.includes('--help')) return USAGE;
-  const { hours, stage } = readOptions(args);
+  const { hours, again, stage } = readOptions(args);
   const open = openOperatorStripe(stage, environment);
   const on = await openOperatorTables(stage, environment);
   const queueUrl = await findQueue({ queue: 'paymentEvents', stage }, environment);
@@ -38,16 +43,17 @@ export async function replayPaymentEvents(args: string[], environment: Environme
       queue: openQueue<PaymentEventMessage>({ client: createSqsClient(), queueUrl }),
       clock: systemClock,
     },
-    { hours },
+    { hours, again },
   );
-  return `Processing ${queued} of ${listed} events from the last ${hours} hours. The others were already processed.`;
+  const others = queued === listed ? '' : ' The others were already processed.';
+  return `Processing ${queued} of ${listed} events from the last ${hours} hours.${others}`;
 }
 
 function readOptions(args: string[]) {
   try {
-    const { hours, stage } = parseArgs({ args, options: OPTIONS }).values;
+    const { hours, again, stage } = parseArgs({ args, options: OPTIONS }).values;
     const count = Number(hours);
-    if (Number.isInteger(count) && count >= 1 && count <= MAX_HOURS) return { hours: count, stage };
+    if (Number.isInteger(count) && count >= 1 && count <= MAX_HOURS) return { hours: count, again, stage };
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : 'Unknown arguments.'}\n\n${USAGE}`);
   }

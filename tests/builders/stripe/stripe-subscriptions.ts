@@ -33,6 +33,7 @@ type NewSubscription = {
 /** Starts a subscription and charges its first month, unless that was paid elsewhere. */
 export function createSubscription(world: World, asked: NewSubscription): Subscription {
   const { account } = world;
+  find(account.customers, asked.customer, 'customer');
   const price = find(account.prices, asked.price, 'price');
   const { paidMonth = { start: world.now(), end: monthAfter(world.now()) } } = asked;
   const { start, end } = paidMonth;

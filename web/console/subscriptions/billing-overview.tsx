@@ -84,7 +84,8 @@ function Differences({ billing: { reconciliation } }: { billing: BillingDashboar
         ))}
       </ul>
       <p>
-        To replay events, run <code>npm run replay-payment-events</code> with the hours to go back.
+        To replay events, run <code>npm run replay-payment-events</code> with the hours to go back. If a
+        difference stays, add <code>--again</code>.
       </p>
     </Notice>
   );
