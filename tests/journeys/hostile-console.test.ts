@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { createApiClient, routeOf, urlOf } from '#tests/api/api-client.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
+import { findHarm, markup } from './harm.ts';
 import { expect, test } from './journey.ts';
-import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
+import { anImportedSite, arriveAs, type GeneratedSite, type Owner, publish, webOrigin } from './owner.ts';
 
-/** Markup that would run, and an element that a selector finds even if the script can't run. */
-const markup = (where: string) => `<img class=hostile src=x onerror=window.__hacked=1 alt=${where}>`;
 const SCRIPT = '"><script class=hostile>window.__hacked=1</script>';
 const NAME = markup('name');
 const FLAGGED = 'Our broth cures the flu';
@@ -38,7 +37,7 @@ async function aHostileOwner(): Promise<Owner> {
 }
 
 /** Leaves markup in every text of owners and visitors that administrators read. */
-async function leaveMarkup(owner: Owner): Promise<void> {
+async function leaveMarkup(owner: Owner): Promise<GeneratedSite> {
   const call = createApiClient(webOrigin());
   const { token } = owner;
   const site = await anImportedSite(owner, { website_name: markup('website') });
@@ -54,17 +53,16 @@ async function leaveMarkup(owner: Owner): Promise<void> {
     story: [{ text: `${FLAGGED}. ${markup('story')}` }],
   };
   const ad = { restaurantName: 'Lupo', itemToPromote: 'Broth', offer: `${FLAGGED} ${SCRIPT}` };
-  const upload = { purpose: 'website_image', content_type: 'image/jpeg', size: 1_000 };
   const lead = { name: NAME, email: 'visitor@example.com', restaurant: SCRIPT, message: markup('lead') };
   const answers = [
     await call('updateContent', { token, params: { id: site.websiteId }, body: reviews }),
     await call('updateProfile', { token, body: profile }),
-    await call('readProfile', { token, body: { text: `${FLAGGED}. ${markup('brief')} Soup $9.` } }),
     await call('createFacebookAd', { token, body: ad }),
-    await call('createUpload', { token, body: { ...upload, filename: `${markup('file')}.jpg` } }),
     await call('createLead', { body: lead }),
+    await call('subscribe', { token, body: { plan_id: 'enterprise', payment_token: 'card_succeeds' } }),
   ];
   for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return site;
 }
 
 /** Leaves markup in every text that administrators write. Returns the announcement's ID. */
@@ -94,20 +92,12 @@ async function writeMarkup(token: string, { restaurantId: id }: Owner): Promise<
   return (created.body.data as { announcement_id: string }).announcement_id;
 }
 
-/** Scripts that ran, and markup that became elements. */
-function findHarm(page: Page): Promise<string[]> {
-  return page.evaluate(() => [
-    ...(Reflect.get(window, '__hacked') === 1 ? ['a script ran'] : []),
-    ...[...document.querySelectorAll('.hostile')].map((element) => element.outerHTML),
-  ]);
-}
-
 test('text of owners, visitors, browsers, and administrators is shown in the console as typed', async ({
   page,
 }) => {
   const owner = await aHostileOwner();
   const token = await signInWithHostileBrowser();
-  await leaveMarkup(owner);
+  const site = await leaveMarkup(owner);
   const announcementId = await writeMarkup(token, owner);
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -126,7 +116,8 @@ test('text of owners, visitors, browsers, and administrators is shown in the con
     ['/admin/announcements', markup('announcement')],
     ['/admin/emails', markup('subject')],
     [`/admin/activity?restaurant_id=${owner.restaurantId}`, NAME],
-    ['/admin/subscriptions', 'Subscription'],
+    [`/admin/subscriptions?tab=subscriptions&search=${encodeURIComponent(owner.email)}`, NAME],
+    [`/admin/subscriptions?tab=invoices&search=${encodeURIComponent(owner.email)}`, NAME],
     ['/account', 'Firefox'],
   ];
   for (const [path, shown] of screens) {
@@ -138,15 +129,22 @@ test('text of owners, visitors, browsers, and administrators is shown in the con
   await createApiClient(webOrigin())('deleteAnnouncement', { token, params: { id: announcementId } });
   await test.step('an announcement to its owner, whose link can’t run', () =>
     expectAnnouncementAsTyped(page, { owner, token }));
+  await test.step('a guest’s review in the owner’s preview', () => expectReviewAsTyped(page, owner, site));
 });
+
+async function expectReviewAsTyped(page: Page, owner: Owner, site: GeneratedSite): Promise<void> {
+  await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
+  const preview = page.getByTitle(`Preview of ${site.name}`).contentFrame();
+  await expect(preview.getByText(markup('review'))).toBeAttached();
+  await expect(preview.locator('.hostile')).toHaveCount(0);
+  expect(await findHarm(page)).toEqual([]);
+}
 
 async function expectAnnouncementAsTyped(
   page: Page,
   { owner, token }: { owner: Owner; token: string },
 ): Promise<void> {
   const call = createApiClient(webOrigin());
-  const plan = { plan_id: 'enterprise', payment_token: 'card_succeeds' };
-  expect((await call('subscribe', { token: owner.token, body: plan })).status).toBe(201);
   const from = '2026-01-01T00:00:00.000Z';
   const news = { title: markup('news'), text: `${markup('words')} ${SCRIPT}`, audience: 'enterprise', from };
   const link = await call('createAnnouncement', { token, body: { ...news, link: 'javascript:alert(1)' } });
@@ -160,3 +158,16 @@ async function expectAnnouncementAsTyped(
   expect(await findHarm(page)).toEqual([]);
   await call('deleteAnnouncement', { token, params: { id } });
 }
+
+test('a brief is shown as typed in what we understood of it', async ({ page, owner }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, owner, '/website-builder');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  const brief = `${markup('dish')} $18\nWe bake the bread ourselves. ${markup('story')}`;
+  await page.getByLabel('Special requirements').fill(brief);
+  await page.getByRole('button', { name: 'What we understood' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What we understood' });
+  await expect(sheet.getByText(markup('dish')).first()).toBeVisible();
+  await expect(sheet.getByText(markup('story')).first()).toBeVisible();
+  expect(await findHarm(page)).toEqual([]);
+});

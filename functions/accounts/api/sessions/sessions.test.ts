@@ -139,6 +139,7 @@ test.each([
   ],
   ['Mozilla/5.0 (Linux; Android 16) Chrome/150.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
   ['curl/8.0', 'Unknown browser'],
+  ['Firefox/"><script>alert(1)</script>', 'Firefox'],
   [undefined, 'Unknown browser'],
 ])('a browser with the user agent %s is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
