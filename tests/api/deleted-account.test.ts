@@ -13,6 +13,7 @@ import { until } from '#tests/builders/until.ts';
 import { aUsedAccount } from './a-used-account.ts';
 import { createApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';
+import { TEST_ADMIN } from './platform-setup.ts';
 
 const api = createApiClient(inject('webOrigin'));
 const MARKS = {
@@ -20,19 +21,21 @@ const MARKS = {
   address: '163 Zephyr Street',
   guest: { name: 'Zenobia', phone: '+12125550163' },
 };
+/** A name in everything that administrators write about the restaurant. */
+const TYPED = 'Zuleika';
 
 let owner: Owner;
 let stored: StoredData;
-/** Written by administrators, visitors, or failures, or keyed by a hash. The worker’s own tests cover them. */
+/** Written by visitors, failures, or the daily pass, or keyed by a hash. The worker’s own tests cover them. */
 const UNUSED = [
   'campaignRequests',
-  'customerNotes',
   'failedMails',
   'failures',
   'featureJobs',
   'featureToggles',
   'leads',
   'moderation',
+  'monthCosts',
   'platformRecords',
   'rateLimits',
   'rewrites',
@@ -48,6 +51,7 @@ beforeAll(async () => {
   owner = await aUsedAccount(api, MARKS);
   const { token, password } = owner;
   await api('startDataExport', { token });
+  await leaveWords(owner);
   for (const table of Object.keys(TABLES) as TableName[])
     before.set(table, (await rowsAbout(table, [owner.restaurantId])).length);
   const body = { confirmation: 'DELETE', current_password: password };
@@ -57,6 +61,25 @@ beforeAll(async () => {
   await until(isDeleted, { timeoutMs: 120_000, everyMs: 200 });
 });
 
+/** An administrator acts on the restaurant, and gives reasons that name someone. */
+async function leaveWords({ restaurantId: id }: Owner): Promise<void> {
+  const { body } = await api('login', { body: TEST_ADMIN });
+  const admin = { token: String(body.token), params: { id } };
+  const reason = `A call from ${TYPED}`;
+  const credit = { action: 'credit', cents: 500, reason, idempotency_key: 'one' };
+  const calls = [
+    await api('impersonate', { ...admin, body: { reason } }),
+    await api('suspendRestaurant', { ...admin, body: { reason } }),
+    await api('resumeRestaurant', admin),
+    await api('actOnSubscription', { ...admin, body: credit }),
+    await api('setRestaurantTags', { ...admin, body: { tags: [TYPED] } }),
+    await api('addRestaurantNote', { ...admin, body: { text: reason } }),
+    await api('contactRestaurant', { ...admin, body: { subject: reason, text: 'Hello' } }),
+  ];
+  for (const { status, body: answer } of calls) expect(status, JSON.stringify(answer)).toBeLessThan(300);
+  expect(await rowsAbout('receipts', [TYPED])).toHaveLength(5);
+}
+
 async function rowsAbout(table: TableName, marks: readonly string[]): Promise<string[]> {
   return (await stored.rows(table)).filter((row) => marks.some((mark) => row.includes(mark)));
 }
@@ -65,7 +88,7 @@ async function rowsAbout(table: TableName, marks: readonly string[]): Promise<st
 function forbiddenMarks(after: AfterDeletion): string[] {
   const { restaurantId, email } = owner;
   const { name, address, guest: someone } = MARKS;
-  const guest = [someone.name, someone.phone.slice(1)];
+  const guest = [TYPED, someone.name, someone.phone.slice(1)];
   if (after === 'deleted') return [...guest, name, address, email, restaurantId];
   if (after.names === 'owner') return [...guest, name, address];
   return after.names === 'customer' ? [...guest, email] : [...guest, name, address, email];
@@ -107,5 +130,7 @@ describe('of a deleted account', () => {
     expect(changes.length).toBeGreaterThan(0);
     for (const change of changes) expect(change).not.toHaveProperty('after');
     expect(rows.find(({ operation }) => operation === 'subscribe')).toHaveProperty('after');
+    const credit = rows.find(({ operation }) => operation === 'actOnSubscription');
+    expect(JSON.parse(credit.after)).toMatchObject({ action: 'credit', amount: 5 });
   });
 });

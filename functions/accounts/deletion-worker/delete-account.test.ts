@@ -4,6 +4,7 @@ import { AdRefused } from '#functions/ads/provider/ad-provider.ts';
 import { getCustomer } from '#functions/billing/stripe/open-checkout.ts';
 import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createEmailOptOuts, hashAddress } from '#functions/bulk-emails/email-opt-outs.ts';
+import { internalTo } from '#functions/platform/audit/audit-record.ts';
 import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
@@ -104,6 +105,42 @@ test('IDs and hashed opt-outs remain in the platform’s records, and Stripe’s
   expect(await stripe.customers.find(restaurantId)).toBeUndefined();
   expect(server.account.customers.has(customer_id)).toBe(false);
   expect(await optOuts.isOptedOut(email)).toBe(true);
+});
+
+test('audit records keep amounts, and nothing that people typed', async () => {
+  const { restaurantId } = await anAccount(emulators);
+  const auditRecords = createAuditRecordsRepository({
+    client: createDynamoClient(),
+    tableName: tableName('receipts'),
+  });
+  const at = new Date().toISOString();
+  const rows = {
+    actOnSubscription: { action: 'refund', amount: 12.5, plan: 'basic', reason: 'Zuleika called' },
+    replaceCard: { card: '4242' },
+    suspendRestaurant: { status: 'suspended', reason: 'Zuleika asked' },
+    // As the release before recorded it.
+    deleteRestaurant: { restaurant_name: 'Zanzibar Cafe' },
+    setRestaurantTags: { tags: ['Zuleika'] },
+  };
+  for (const [operation, values] of Object.entries(rows)) {
+    const restaurant_id = operation === 'setRestaurantTags' ? internalTo(restaurantId) : restaurantId;
+    const key = { restaurant_id, receipt_key: `${at}#${operation}`, request_id: operation, at };
+    const json = JSON.stringify(values);
+    await auditRecords.record({ ...key, operation, actor_id: 'ada', target: {}, before: json, after: json });
+  }
+  const worker = aDeletionWorker(emulators);
+  await worker.work({ restaurant_id: restaurantId });
+  await worker.work({ restaurant_id: restaurantId });
+  const lists = await Promise.all(
+    [restaurantId, internalTo(restaurantId)].map((id) => auditRecords.list(id, { limit: 20 })),
+  );
+  const kept = lists.flatMap((list) => list.auditRecords).filter(({ actor_id }) => actor_id === 'ada');
+  expect(kept.map(({ operation }) => operation).toSorted()).toEqual(Object.keys(rows).toSorted());
+  const refund = JSON.stringify({ action: 'refund', amount: 12.5, plan: 'basic' });
+  for (const { operation, before, after } of kept) {
+    const values = operation === 'actOnSubscription' ? refund : undefined;
+    expect({ operation, before, after }).toEqual({ operation, before: values, after: values });
+  }
 });
 
 test('the owner’s messages from the contact form are deleted, and no other visitor’s', async () => {

@@ -14,9 +14,10 @@ import type { DeleteAccountDependencies } from './dependencies.ts';
 import { endAds } from './end-ads.ts';
 import { keepWithoutNames } from './keep-without-names.ts';
 import { PARTITIONS, type PartitionName } from './partitions.ts';
+import { removeTypedWords } from './remove-typed-words.ts';
 
 /**
- * Deletes all data of a restaurant except events, metrics, and what `keepWithoutNames` keeps. Every step may be
+ * Deletes all data of a restaurant except events, metrics, audit records, and what `keepWithoutNames` keeps. Every step may be
  * repeated, and data that a later step needs is deleted after that step. A crash loses nothing: the next delivery
  * continues.
  */
@@ -48,6 +49,8 @@ export function createDeleteAccount(
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
       await partition(table, restaurantId).deleteAll();
     }
+    // Late, so that calls which were still running have left their records.
+    await removeTypedWords(dependencies, restaurantId);
     if (restaurant !== undefined) {
       await leads.deleteOf(restaurant.owner_email);
       await restaurantNames.remove(restaurantId, findableOf(restaurant));

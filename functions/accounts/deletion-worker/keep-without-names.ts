@@ -10,8 +10,8 @@ const WRITTEN_AT_ONCE = 25;
 type Dependencies = Pick<DeleteAccountDependencies, 'guests' | 'partition' | 'clock'>;
 
 /**
- * Keeps what must outlive an account: invoices, audit records without their values, and hashes of guests' numbers
- * with opt-outs and consent. All of it expires. Repeating it is safe.
+ * Keeps what must outlive an account: invoices, and hashes of guests' numbers with opt-outs and consent. All of it
+ * expires. Repeating it is safe.
  */
 export async function keepWithoutNames(dependencies: Dependencies, restaurantId: string): Promise<void> {
   const { partition, clock } = dependencies;
@@ -21,14 +21,6 @@ export async function keepWithoutNames(dependencies: Dependencies, restaurantId:
   const invoicesGo = Math.floor(now.getTime() / 1000) + FIXED_RETENTION.invoices.days * DAY_SECONDS;
   for (const table of ['invoices', 'invoiceEntries'] as const)
     await partition(table, restaurantId).updateAll(...expiring('invoice_id', invoicesGo));
-  await partition('receipts', restaurantId).updateAll(
-    { expression: 'REMOVE #before, #after', names: { '#before': 'before', '#after': 'after' } },
-    {
-      // Amounts stay, and so does the name of a restaurant that an administrator deleted.
-      expression: 'attribute_exists(receipt_key) AND NOT (list_kind = :billing OR operation = :deletion)',
-      values: { ':billing': 'billing', ':deletion': 'deleteRestaurant' },
-    },
-  );
 }
 
 /** Deletes guests. Hashes of their numbers remain. */

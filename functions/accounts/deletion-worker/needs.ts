@@ -6,7 +6,7 @@ export const accountDeletionWorkerNeeds = needs('account-deletion-worker', {
     ...tablesWith('readWrite', ['contentPlans', 'customerNotes', 'customers', 'dataExports', 'enhancements']),
     ...tablesWith('readWrite', ['failedMails', 'featureToggles', 'generationJobs', 'grades', 'guests']),
     ...tablesWith('readWrite', ['images', 'invoiceEntries', 'invoices', 'leads', 'logins', 'menuSales']),
-    ...tablesWith('readWrite', ['moderation', 'planUsage', 'platformRecords', 'profiles', 'promoCodes']),
+    ...tablesWith('readWrite', ['moderation', 'monthCosts', 'planUsage', 'platformRecords', 'profiles', 'promoCodes']),
     ...tablesWith('readWrite', ['redemptionCounts', 'redemptions', 'restaurantNames', 'restaurants']),
     ...tablesWith('readWrite', ['rewrites', 'senderNumbers', 'sends', 'slugs', 'subscriptions']),
     ...tablesWith('readWrite', ['textingSettings', 'tillLinks', 'users', 'websites']),

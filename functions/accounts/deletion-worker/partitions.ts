@@ -32,6 +32,7 @@ export const PARTITIONS = {
   profiles: undefined,
   customers: undefined,
   customerNotes: 'note_id',
+  monthCosts: 'month',
 } as const satisfies Record<string, string | undefined>;
 export type PartitionName = keyof typeof PARTITIONS;
 

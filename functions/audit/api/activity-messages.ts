@@ -34,8 +34,7 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   changeAdministratorRole: ({ before, after }) =>
     `Changed an administrator’s role from ${named(before.role, 'admin')} to ${named(after.role, 'admin')}.`,
   removeAdministrator: 'Removed an administrator.',
-  deleteRestaurant: ({ before }) =>
-    `Deleted ${named(before.restaurant_name, 'the restaurant')} and its account.`,
+  deleteRestaurant: 'Deleted the restaurant and its account.',
   impersonate: ({ after }) => `Started impersonating the restaurant${reasonPart(after)}`,
   endImpersonation: 'Stopped impersonating the restaurant.',
 

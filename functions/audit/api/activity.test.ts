@@ -105,6 +105,13 @@ test('every sentence is readable for every audit record', async () => {
   for (const { what } of entries) expect(what).toMatch(/^[A-Z][^_{}]+\.$/);
 });
 
+test('an owner sees a billing action of an administrator without its internal reason', async () => {
+  const { record, newest } = await aRestaurant();
+  const after = JSON.stringify({ action: 'credit', amount: 5, reason: 'Goodwill' });
+  await record('actOnSubscription', { actor_id: 'ada', after });
+  expect((await newest())?.what).toBe('Gave $5 in credit.');
+});
+
 test('a text campaign that begins later was scheduled', async () => {
   const { record, newest } = await aRestaurant();
   await record('createSmsCampaign', { after: JSON.stringify({ messages: 4 }) });

@@ -1,3 +1,4 @@
+import { withoutInternalReason } from '#functions/platform/audit/audit-values.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { activityMessage } from './activity-messages.ts';
@@ -14,13 +15,14 @@ export function createListActivity(
   dependencies: ActivityDependencies,
 ): Operation<typeof activityRoutes.listActivity> {
   return async ({ query }, { restaurantId }) => {
-    const { auditRecords, data } = await readPage(dependencies, restaurantId, query);
+    const page = await readPage(dependencies, restaurantId, query);
+    const auditRecords = page.auditRecords.map(withoutInternalReason).map(readAuditRecord);
     const undoOf = await openUndo(dependencies, restaurantId, auditRecords);
     const entries = auditRecords.map((auditRecord) => ({
       ...entryOf(auditRecord),
       undo: undoOf(auditRecord),
     }));
-    return { data: { ...data, entries } };
+    return { data: { ...page.data, entries } };
   };
 }
 
@@ -30,12 +32,8 @@ export function createListRestaurantActivity(
 ): Operation<typeof activityRoutes.listRestaurantActivity> {
   return async ({ params: { id }, query }) => {
     const { auditRecords, data } = await readPage(dependencies, id, query);
-    return {
-      data: {
-        ...data,
-        entries: auditRecords.map((auditRecord) => ({ ...entryOf(auditRecord), undo: null })),
-      },
-    };
+    const entries = auditRecords.map(readAuditRecord).map((each) => ({ ...entryOf(each), undo: null }));
+    return { data: { ...data, entries } };
   };
 }
 
@@ -46,7 +44,7 @@ async function readPage(
 ) {
   const page = await auditRecords.list(restaurantId, { limit, after: cursor });
   const data = page.next === undefined ? {} : { next_cursor: page.next };
-  return { auditRecords: page.auditRecords.map(readAuditRecord), data };
+  return { auditRecords: page.auditRecords, data };
 }
 
 function entryOf(auditRecord: ReadAuditRecord) {

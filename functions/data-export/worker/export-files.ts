@@ -1,5 +1,6 @@
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import { EXPORT_STEPS, type ExportStepId } from '#functions/data-export/export-steps.ts';
+import { withoutInternalReason } from '#functions/platform/audit/audit-values.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { openPartition } from '#functions/platform/aws/partition.ts';
 import type { ArchiveFile } from '#functions/platform/downloads/zip-files.ts';
@@ -68,7 +69,7 @@ async function* jsonOf(pages: AsyncIterable<Record<string, unknown>[]>): AsyncGe
   for await (const page of pages) {
     const rows = page.filter((row) => !isSearchWord(row));
     if (rows.length === 0) continue;
-    yield `${separator}\n${rows.map((row) => JSON.stringify(row, exportedValue)).join(',\n')}`;
+    yield `${separator}\n${rows.map((row) => JSON.stringify(withoutInternalReason(row), exportedValue)).join(',\n')}`;
     separator = ',';
   }
   yield separator === '[' ? '[]\n' : '\n]\n';

@@ -1,6 +1,7 @@
 import { readMessageIds } from '#functions/jobs/message-ids.ts';
 import { readQueues } from '#functions/jobs/read-queues.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import { internalTo } from '#functions/platform/audit/audit-record.ts';
 import {
   deleteDeadLetter,
   findDeadLetterQueue,
@@ -78,7 +79,9 @@ export function createManageDeadLetters(dependencies: JobsDependencies): DeadLet
     discardDeadLetter: async ({ params: { queue }, body: { message_id, reason } }, { audit }) => {
       const message = await take(dependencies, queue, message_id);
       await deleteDeadLetter(sqs, await deadLettersOf(dependencies, queue), message);
-      audit.before = { queue, message_id, ...readMessageIds(message.Body ?? '') };
+      const ids = readMessageIds(message.Body ?? '');
+      if (ids.restaurant_id !== undefined) audit.subject = { restaurantId: internalTo(ids.restaurant_id) };
+      audit.before = { queue, message_id, ...ids };
       audit.after = { queue, reason };
       return { message: 'The dead letter was discarded.' };
     },

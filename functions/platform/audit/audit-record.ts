@@ -4,7 +4,7 @@ import { recordable } from './recordable.ts';
 
 /** Who did what to which restaurant. It doesn't change while the restaurant has an account. */
 export type AuditRecord = {
-  /** `platform` if it concerns no restaurant. */
+  /** `platform` if it concerns no restaurant, or `platform#<id>`: see `internalTo`. */
   restaurant_id: string;
   /**
    * `<time of the request>#<request id>`, or the time and ID of something that happens once. `#unfinished` is
@@ -33,6 +33,18 @@ export type AuditRecord = {
 };
 
 export const PLATFORM = 'platform';
+const INTERNAL = `${PLATFORM}#`;
+
+/** Where records about a restaurant are that its owner may not see, such as those of notes. */
+export function internalTo(restaurantId: string): string {
+  return `${INTERNAL}${restaurantId}`;
+}
+
+/** The restaurant that an audit record is about; undefined for none. */
+export function restaurantOf({ restaurant_id }: Pick<AuditRecord, 'restaurant_id'>): string | undefined {
+  if (restaurant_id === PLATFORM) return undefined;
+  return restaurant_id.startsWith(INTERNAL) ? restaurant_id.slice(INTERNAL.length) : restaurant_id;
+}
 
 /** Creates the audit record of a successful call. `output`: the operation's result. */
 export function auditRecordOf(operation: string, call: HttpCall, output: object): AuditRecord {

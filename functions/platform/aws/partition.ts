@@ -20,6 +20,8 @@ export type PartitionSettings = {
   sortKey: string | undefined;
 };
 
+type Item = Record<string, unknown>;
+
 /** Opens all items of a table with one partition key, whatever their type. */
 export function openPartition(
   { client, tableName: TableName, partitionKey, sortKey }: PartitionSettings,
@@ -45,34 +47,18 @@ export function openPartition(
     return (answer.Items ?? []).map((item) => String(item[sort]));
   };
   /** Writes 25 items in parallel. */
-  const forEach = async (sorts: string[], write: (Key: Record<string, string>) => Promise<unknown>) => {
-    for (let from = 0; from < sorts.length; from += WRITTEN_AT_ONCE) {
-      const chunk = sorts.slice(from, from + WRITTEN_AT_ONCE);
-      await Promise.all(chunk.map((sort) => write({ [partitionKey]: value, [sortKey ?? '']: sort })));
-    }
+  const forEach = async <Each>(all: readonly Each[], write: (each: Each) => Promise<unknown>) => {
+    for (let from = 0; from < all.length; from += WRITTEN_AT_ONCE)
+      await Promise.all(all.slice(from, from + WRITTEN_AT_ONCE).map(write));
+  };
+  const keyOf = (sort: string) => ({ [partitionKey]: value, [sortKey ?? '']: sort });
+  const update = (sort: string, change: Expression, condition: Expression) => {
+    const input = { Key: keyOf(sort), UpdateExpression: change.expression };
+    const command = new UpdateCommand({ TableName, ...input, ...conditionInput(condition, change) });
+    return reach(unlessRefused(client.send(command)));
   };
   return {
-    /** Yields all items in order, page by page. */
-    pages: async function* (): AsyncGenerator<Record<string, unknown>[]> {
-      let ExclusiveStartKey: Record<string, unknown> | undefined;
-      do {
-        const answer: QueryCommandOutput = await reach(
-          client.send(
-            new QueryCommand({
-              TableName,
-              KeyConditionExpression: '#partition = :value',
-              ExpressionAttributeNames: { '#partition': partitionKey },
-              ExpressionAttributeValues: { ':value': value },
-              ExclusiveStartKey,
-              ConsistentRead: true,
-              Limit: READ_AT_ONCE,
-            }),
-          ),
-        );
-        yield answer.Items ?? [];
-        ExclusiveStartKey = answer.LastEvaluatedKey;
-      } while (ExclusiveStartKey !== undefined);
-    },
+    pages,
     /** Returns the sort keys of all items in order. */
     sortKeys: async (): Promise<string[]> => {
       const keys: string[] = [];
@@ -92,29 +78,56 @@ export function openPartition(
       for (;;) {
         const keys = await read(sortKey);
         if (keys.length === 0) return;
-        await forEach(keys, remove);
+        await forEach(keys, (sort) => remove(keyOf(sort)));
       }
     },
     /** Changes all items that satisfy the condition. Repeating it is safe if the change is. */
     updateAll: async (change: Expression, condition: Expression): Promise<void> => {
-      const update = (Key: Record<string, string>) =>
-        client.send(
-          new UpdateCommand({
-            TableName,
-            Key,
-            UpdateExpression: change.expression,
-            ...conditionInput(condition, change),
-          }),
-        );
-      const updateUnlessRefused = (Key: Record<string, string>) =>
-        reach(
-          update(Key).catch((error: unknown) => {
-            if (!(error instanceof ConditionalCheckFailedException)) throw error;
-          }),
-        );
       if (sortKey === undefined) throw new Error(`${TableName} has no sort key.`);
       for (let keys = await read(sortKey); keys.length > 0; keys = await read(sortKey, keys.at(-1)))
-        await forEach(keys, updateUnlessRefused);
+        await forEach(keys, (sort) => update(sort, change, condition));
+    },
+    /** Changes each existing item unless its change is undefined. Repeating it is safe if the change is. */
+    changeEach: async (changeOf: (item: Item) => Expression | undefined): Promise<void> => {
+      const exists = { expression: 'attribute_exists(#partition)', names: { '#partition': partitionKey } };
+      for await (const page of pages()) {
+        await forEach(page, async (item) => {
+          const change = changeOf(item);
+          if (change !== undefined) await update(String(item[sortKey ?? '']), change, exists);
+        });
+      }
     },
   };
+
+  /** Yields all items in order, page by page. */
+  async function* pages(): AsyncGenerator<Item[]> {
+    let ExclusiveStartKey: Item | undefined;
+    do {
+      const answer: QueryCommandOutput = await reach(
+        client.send(
+          new QueryCommand({
+            TableName,
+            KeyConditionExpression: '#partition = :value',
+            ExpressionAttributeNames: { '#partition': partitionKey },
+            ExpressionAttributeValues: { ':value': value },
+            ExclusiveStartKey,
+            ConsistentRead: true,
+            Limit: READ_AT_ONCE,
+          }),
+        ),
+      );
+      yield answer.Items ?? [];
+      ExclusiveStartKey = answer.LastEvaluatedKey;
+    } while (ExclusiveStartKey !== undefined);
+  }
+}
+
+/** Ignores that the condition of a write refused it. */
+async function unlessRefused(write: Promise<unknown>): Promise<unknown> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
 }

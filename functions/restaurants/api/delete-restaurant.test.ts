@@ -46,7 +46,14 @@ test('a deletion ends sign-in, sessions, and public pages right away, and the wo
     { restaurant_id: id, deletion_id: expect.any(String), notice: expect.objectContaining(notice) },
   ]);
   expect(auditRecords.kept).toMatchObject([
-    { operation: 'deleteRestaurant', actor_id: 'admin-1', restaurant_id: id, target: { id } },
+    {
+      operation: 'deleteRestaurant',
+      actor_id: 'admin-1',
+      restaurant_id: id,
+      target: { id },
+      before: undefined,
+      after: undefined,
+    },
   ]);
   expect((await remove(id)).status).toBe(404);
   await aDeletionWorker(emulators).work({ restaurant_id: id });

@@ -17,7 +17,6 @@ export function createDeleteRestaurant(
     const restaurant = await dependencies.restaurants.find(id);
     if (restaurant === undefined) throw new AppError('not_found');
     audit.subject = { restaurantId: id };
-    audit.before = { restaurant_name: restaurant.name };
     const deletionId = dependencies.ids.next();
     const owner = await dependencies.users.find(id);
     const notice = owner && deletedNotice(owner.email, restaurant.name);

@@ -28,9 +28,9 @@ test('a note is added, changed, and deleted, with who and when, and audited wher
   expect(await timeline()).toEqual([]);
   expect((await call('deleteRestaurantNote', params)).status).toBe(404);
   expect(auditRecords.kept.map(({ operation, restaurant_id }) => [operation, restaurant_id])).toEqual([
-    ['addRestaurantNote', 'platform'],
-    ['editRestaurantNote', 'platform'],
-    ['deleteRestaurantNote', 'platform'],
+    ['addRestaurantNote', `platform#${ID}`],
+    ['editRestaurantNote', `platform#${ID}`],
+    ['deleteRestaurantNote', `platform#${ID}`],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { refreshCustomer } from '#functions/console/customers/refresh-customer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { PLATFORM } from '#functions/platform/audit/audit-record.ts';
+import { internalTo } from '#functions/platform/audit/audit-record.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { restaurantAdministrationRoutes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
@@ -10,9 +10,6 @@ type Notes = Pick<
   Operations<typeof restaurantAdministrationRoutes>,
   'addRestaurantNote' | 'editRestaurantNote' | 'deleteRestaurantNote' | 'setRestaurantTags'
 >;
-
-/** Stored with the platform's audit records, because owners see those of their restaurant. */
-const INTERNAL = { restaurantId: PLATFORM };
 
 /** Administrators' notes about a restaurant. Its owner never sees them. */
 export function createRestaurantNotes(dependencies: RestaurantAdministrationDependencies): Notes {
@@ -27,7 +24,7 @@ export function createRestaurantNotes(dependencies: RestaurantAdministrationDepe
       const at = clock.now().toISOString();
       const note = { restaurant_id: id, note_id: ids.next(), at, author: await author(caller), text };
       await notes.add({ ...note, kind: 'note' });
-      caller.audit.subject = INTERNAL;
+      caller.audit.subject = { restaurantId: internalTo(id) };
       caller.audit.after = aboutNote(id, text);
       return { message: 'Note added.' };
     },
@@ -36,7 +33,7 @@ export function createRestaurantNotes(dependencies: RestaurantAdministrationDepe
       const edited = { at: clock.now().toISOString(), author: await author(caller) };
       const isEdited = await notes.edit({ restaurantId: id, noteId: note_id }, { text, edited });
       if (!isEdited) throw new AppError('not_found');
-      caller.audit.subject = INTERNAL;
+      caller.audit.subject = { restaurantId: internalTo(id) };
       caller.audit.before = aboutNote(id, before?.text);
       caller.audit.after = aboutNote(id, text);
       return { message: 'Note saved.' };
@@ -44,7 +41,7 @@ export function createRestaurantNotes(dependencies: RestaurantAdministrationDepe
     deleteRestaurantNote: async ({ params: { id, note_id } }, { audit }) => {
       const before = await notes.find(id, note_id);
       if (!(await notes.delete(id, note_id))) throw new AppError('not_found');
-      audit.subject = INTERNAL;
+      audit.subject = { restaurantId: internalTo(id) };
       audit.before = aboutNote(id, before?.text);
       return { message: 'Note deleted.' };
     },
@@ -53,7 +50,7 @@ export function createRestaurantNotes(dependencies: RestaurantAdministrationDepe
       const before = await customers.find(id);
       const tags = [...new Set(body.tags)].toSorted();
       if (before === undefined || !(await customers.setTags(id, tags))) throw new AppError('not_found');
-      audit.subject = INTERNAL;
+      audit.subject = { restaurantId: internalTo(id) };
       audit.before = { restaurant_id: id, tags: before.tags ?? [] };
       audit.after = { restaurant_id: id, tags };
       return { message: 'Tags saved.' };

@@ -4,7 +4,7 @@ import { handOf } from '#functions/audit/api/actor-of.ts';
 import { differencesOf } from '#functions/audit/api/differences.ts';
 import { type ReadAuditRecord, readAuditRecord } from '#functions/audit/api/read-audit-record.ts';
 import { actorOf } from '#functions/platform/audit/audit-actor.ts';
-import { type AuditRecord, PLATFORM } from '#functions/platform/audit/audit-record.ts';
+import { type AuditRecord, restaurantOf } from '#functions/platform/audit/audit-record.ts';
 import { kindOf } from '#functions/platform/audit/audit-record-kinds.ts';
 import { listKeyOf } from '#functions/platform/audit/audit-records-repository.ts';
 import type { Lookup } from '#functions/platform/aws/dynamo-table.ts';
@@ -38,15 +38,17 @@ async function findNames(
 ): Promise<Names> {
   const wanted: Record<string, Lookup<Named>> = {};
   for (const auditRecord of auditRecords) {
-    const { actor_id, restaurant_id } = auditRecord;
+    const { actor_id } = auditRecord;
+    const restaurantId = restaurantOf(auditRecord);
     if (isAdministrators(auditRecord)) wanted[`user ${actor_id}`] = users.lookup(actor_id);
-    if (restaurant_id !== PLATFORM) wanted[`restaurant ${restaurant_id}`] = restaurants.lookup(restaurant_id);
+    if (restaurantId !== undefined) wanted[`restaurant ${restaurantId}`] = restaurants.lookup(restaurantId);
   }
   return findTogether<Record<string, Named>>(wanted);
 }
 
 function entryOf(auditRecord: ReadAuditRecord, names: Names): PlatformActivityEntry {
-  const { actor_id, restaurant_id } = auditRecord;
+  const { actor_id } = auditRecord;
+  const restaurant_id = restaurantOf(auditRecord);
   return {
     entry_id: listKeyOf(auditRecord),
     at: auditRecord.at,
@@ -57,7 +59,7 @@ function entryOf(auditRecord: ReadAuditRecord, names: Names): PlatformActivityEn
     differences: differencesOf(auditRecord),
     kind: kindOf(auditRecord.operation),
     restaurant:
-      restaurant_id === PLATFORM
+      restaurant_id === undefined
         ? null
         : { restaurant_id, name: names[`restaurant ${restaurant_id}`]?.name ?? null },
     administrator: isAdministrators(auditRecord)

@@ -1,6 +1,6 @@
 import { handOf } from '#functions/audit/api/actor-of.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { AuditRecord } from '#functions/platform/audit/audit-record.ts';
+import { type AuditRecord, internalTo } from '#functions/platform/audit/audit-record.ts';
 import { kindOf } from '#functions/platform/audit/audit-record-kinds.ts';
 import {
   AUDIT_RECORD_LISTS,
@@ -87,7 +87,10 @@ function listsFor(
   search: AuditRecordSearch,
 ): ReadList[] {
   const { restaurant_id } = search;
-  if (restaurant_id !== undefined) return [(span) => auditRecords.listSpan(restaurant_id, span)];
+  if (restaurant_id !== undefined)
+    return [restaurant_id, internalTo(restaurant_id)].map(
+      (partition) => (span) => auditRecords.listSpan(partition, span),
+    );
   return AUDIT_RECORD_LISTS.filter((list) => mayHold(list, search)).map(
     (list) => (span) => auditRecords.listAllEventually(list, span),
   );
