@@ -38,6 +38,17 @@ export const TABLES = {
     },
   },
   customerNotes: { partitionKey: 'restaurant_id', sortKey: 'note_id' },
+  /** Costs and revenue of each restaurant by month, for sorted lists. */
+  monthCosts: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'month',
+    indexes: {
+      byCost: { partitionKey: 'month', sortKey: 'cost_key' },
+      byRevenue: { partitionKey: 'month', sortKey: 'revenue_key' },
+      byMargin: { partitionKey: 'month', sortKey: 'margin_key' },
+    },
+    timeToLiveAttribute: 'expires_at',
+  },
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
   /** Emails that the mail service rejected, by restaurant. */
   failedMails: { partitionKey: 'restaurant_id', sortKey: 'request_id', timeToLiveAttribute: 'expires_at' },

@@ -25,7 +25,7 @@ export type Pending = z.output<typeof PendingSchema>;
 export const SubscriptionRowSchema = z.object({
   restaurant_id: z.string(),
   version: z.int(),
-  /** Changed by `nextState` only. The API shows neither `starting` nor `ended` ones (spec, console §3). */
+  /** Changed by `nextState` only. Lists show `ended` ones only on request, and no `starting` ones (spec, console §3). */
   state: z.enum(SUBSCRIPTION_STATES),
   plan_id: z.enum(PLAN_IDS),
   /** The start of its monthly periods. */
@@ -91,9 +91,13 @@ export const SubscriptionRowSchema = z.object({
   coupon: z.optional(z.object({ id: z.string(), percent_off: z.int() })),
   /** Receipts that the email queue refused, and the time of the last try. The billing run sends them. */
   unsent_receipts: z.optional(z.object({ at: z.iso.datetime(), messages: z.array(EmailMessageSchema) })),
-  /** Index keys. Absent after the subscription has ended. */
-  list_kind: z.optional(z.literal('subscription')),
+  /**
+   * Index keys of the list: running ones by their start, ended ones by their end. Absent before the first payment
+   * succeeds, and in ended rows of the previous release, which the daily pass lists.
+   */
+  list_kind: z.optional(z.enum(['subscription', 'ended'])),
   listed_at: z.optional(z.iso.datetime()),
+  /** Index keys. Absent after the subscription has ended. */
   due_kind: z.optional(z.literal('billing')),
   due_at: z.optional(z.iso.datetime()),
 });

@@ -1,7 +1,7 @@
 import { billingPeriod, daysLeft } from '#shared/billing/billing-period.ts';
 import { afterFailure, type DunningSchedule } from '#shared/billing/dunning.ts';
 import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
-import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalog.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { nextState } from '#shared/billing/subscription-state.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -25,6 +25,11 @@ export function runs<Row extends SubscriptionRow>(
   row: Row,
 ): row is Row & { state: 'active' | 'past_due' | 'paused' } {
   return row.state === 'active' || row.state === 'past_due' || row.state === 'paused';
+}
+
+/** The list price of a month; 0 after the subscription has ended. */
+export function monthlyCents({ plan_id, state }: SubscriptionRow): number {
+  return state === 'ended' ? 0 : PLAN_CATALOG[plan_id].monthlyCents;
 }
 
 /**
@@ -127,7 +132,7 @@ function declinedAgain(
 
 /** Ends billing. */
 export function ended(row: SubscriptionRow, at: string): Step {
-  const last = over({ ...row, version: row.version + 1 }, 'ended');
+  const last = over({ ...row, version: row.version + 1, list_kind: 'ended', listed_at: at }, 'ended');
   const isStopCounted = row.is_stop_counted === true;
   return { row: last, event: subscriptionEnded({ ...about(last, at), isStopCounted }) };
 }
@@ -229,7 +234,7 @@ function upgradesWith(
 }
 
 function over(row: SubscriptionRow, event: 'charge_failed' | 'ended'): SubscriptionRow {
-  const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, ...rest } = row;
+  const { due_kind, due_at, overdue, pending, next_plan, ...rest } = row;
   const { is_stop_counted, coupon, unconfirmed_upgrade, ...kept } = rest;
   return { ...kept, state: nextState(row.state, event), cancel_at_period_end: false };
 }

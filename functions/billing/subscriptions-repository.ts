@@ -18,8 +18,9 @@ export type SubscriptionsRepository = {
   findMany: (restaurantIds: readonly string[]) => Promise<SubscriptionRow[]>;
   /** Replaces the previous version of the row. False if it was changed in between. */
   save: (row: SubscriptionRow, event?: BusinessEvent) => Promise<boolean>;
-  /** Lists active subscriptions, newest first unless `isAscending`. Eventually consistent. */
+  /** Lists subscriptions that run, or ended ones, newest first unless `isAscending`. Eventually consistent. */
   listEventually: (page: {
+    kind?: 'subscription' | 'ended';
     limit: number;
     startAfter?: Record<string, string> | undefined;
     isAscending?: boolean;
@@ -39,10 +40,10 @@ export function createSubscriptionsRepository(settings: {
     lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
     save: (row, event) => table.put(itemWithEvent(row, event), replacesVersion(row)),
-    listEventually: async ({ limit, startAfter, isAscending = false }) => {
+    listEventually: async ({ kind = 'subscription', limit, startAfter, isAscending = false }) => {
       const { items, lastKey } = await table.queryIndex(LIST, {
         expression: 'list_kind = :kind',
-        values: { ':kind': 'subscription' },
+        values: { ':kind': kind },
         isDescending: !isAscending,
         limit,
         startAfter,

@@ -2,7 +2,7 @@ import type { BillingPeriod } from './billing-period.ts';
 import { type PeriodUpgrade, periodLimits } from './period-limits.ts';
 import { type PlanId, type PlanLimits, TRIAL_DAYS, TRIAL_PLAN } from './plan-catalog.ts';
 import type { LimitsOfPlans } from './plan-limits.ts';
-import { hasPlanAccess } from './subscription-state.ts';
+import { hasPlanAccess, type SubscriptionState } from './subscription-state.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -32,9 +32,9 @@ export function trialEnd(registeredAt: string): string {
   return new Date(Date.parse(registeredAt) + TRIAL_DAYS * DAY_MS).toISOString();
 }
 
-/** The limits of a subscription’s month: those of its plan, or none while it is paused. */
+/** The limits of a subscription’s month: those of its plan, or none while it is paused or after it has ended. */
 export function grantedLimits(
-  { planId, status, upgrades }: Omit<Subscribed, 'period'>,
+  { planId, status, upgrades }: Pick<Subscribed, 'planId' | 'upgrades'> & { status: SubscriptionState },
   plans: LimitsOfPlans,
 ): PlanLimits {
   return hasPlanAccess(status) ? periodLimits(planId, upgrades, plans) : NOTHING;

@@ -69,6 +69,11 @@ export function centsOf(micros: number): number {
   return Math.round(micros / 100) / 100;
 }
 
+export function centsByKind({ byKind }: Pick<MonthCosts, 'byKind'>): Record<CostKind, number> {
+  const entries = Object.entries(byKind).map(([kind, micros]) => [kind, centsOf(micros)] as const);
+  return Object.fromEntries(entries) as Record<CostKind, number>;
+}
+
 function daysFrom(from: string, to: string): string[] {
   const days: string[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pastMonths } from './months.ts';
+import { pastMonths } from './past-months.ts';
 
 test('the list has the current month and the 11 before it, across years', () => {
   const months = pastMonths(new Date('2026-03-31T23:30:00Z'));

@@ -78,7 +78,7 @@ async function replay() {
   const rows: { total_cents: number }[] = [];
   let cursor: string | undefined;
   do {
-    const query = { month: MONTH, cursor };
+    const query = { month: MONTH, sort: 'name', order: 'asc', cursor } as const;
     const { data } = await operations.listRestaurantCosts({ ...nothing, query }, caller);
     rows.push(...data.restaurants);
     cursor = data.next_cursor;

@@ -33,6 +33,7 @@ import { createIdempotencyKeysRepository } from '#functions/platform/records/ide
 import { createPlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import { createBudgetReservationsRepository } from '#functions/platform-settings/budget-reservations-repository.ts';
 import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
+import { createMonthCostsRepository } from '#functions/platform-settings/month-costs-repository.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
 import { createRewritesRepository } from '#functions/posts/rewrites-repository.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -59,6 +60,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     restaurants: createRestaurantsRepository(on('restaurants')),
     notes: createCustomerNotesRepository(on('customerNotes')),
     customers: createCustomersRepository(on('customers')),
+    monthCosts: createMonthCostsRepository(on('monthCosts')),
     restaurantNames: createRestaurantNamesRepository(on('restaurantNames')),
     profiles: createProfilesRepository(on('profiles')),
     emailTokens: createEmailTokensRepository(on('emailTokens')),

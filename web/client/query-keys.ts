@@ -100,7 +100,7 @@ export const queryKeys = {
   costs: ['admin', 'costs'],
   platformCosts: (month: string) => ['admin', 'costs', 'platform', month],
   comparedCosts: (months: readonly string[]) => ['admin', 'costs', 'compared', ...months],
-  restaurantCosts: (month: string) => ['admin', 'costs', 'restaurants', month],
+  restaurantCosts: (query: object) => ['admin', 'costs', 'restaurants', query],
   analytics: ['admin', 'analytics'],
   realTimeMetrics: ['admin', 'analytics', 'real-time'],
   usageAnalytics: (query: object) => ['admin', 'analytics', 'usage', query],

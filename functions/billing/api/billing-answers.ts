@@ -4,6 +4,7 @@ import { invoiceNumber } from '#functions/billing/invoice-number.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { type PlanQuote, quoteInWords } from '#functions/billing/quote-plan.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { monthlyCents } from '#functions/billing/subscription-steps.ts';
 import { unconfirmedUpgrade } from '#functions/billing/unconfirmed-upgrade.ts';
 import { NO_USAGE, type PlanUsage } from '#functions/billing/usage-rows-repository.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
@@ -52,18 +53,18 @@ export function subscriptionAnswer(
   { owner, usage, plans }: { owner: Owner | undefined; usage: PlanUsage | undefined; plans: LimitsOfPlans },
 ): z.output<typeof SubscriptionSchema> {
   const { plan_id: planId, state, upgrades = [] } = row;
-  const { name, monthlyCents } = PLAN_CATALOG[planId];
-  const status = state === 'past_due' || state === 'paused' ? state : 'active';
+  const isOver = state === 'ended';
+  const status = isOver ? 'canceled' : state === 'starting' ? 'active' : state;
   return {
     id: row.restaurant_id,
     restaurant_name: owner?.name ?? '',
     email: owner?.owner_email ?? '',
-    plan: name,
+    plan: PLAN_CATALOG[planId].name,
     plan_id: planId,
     status,
-    monthly_revenue: dollars(monthlyCents),
+    monthly_revenue: dollars(monthlyCents(row)),
     billing_cycle: 'monthly',
-    next_billing_date: row.period_end,
+    next_billing_date: (isOver && row.listed_at) || row.period_end,
     created_date: row.started_at,
     cancel_at_period_end: row.cancel_at_period_end,
     next_plan: row.next_plan ?? null,

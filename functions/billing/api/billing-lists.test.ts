@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshInvoiceEntries } from '#functions/billing/invoice-list/refresh-invoice-entries.ts';
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { listEndedSubscriptions } from '#functions/billing/subscription-list/list-ended-subscriptions.ts';
+import { ended } from '#functions/billing/subscription-steps.ts';
 import { refreshCustomers } from '#functions/console/customers/refresh-customer.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
@@ -70,7 +72,18 @@ async function openLists() {
     } while (cursor !== undefined);
     return days;
   };
-  return { platform, stores, readAll };
+  const readSubscriptions = async (query: Query, limit: string) => {
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const asked = { ...query, limit, ...(cursor !== undefined && { cursor }) };
+      const { body } = await platform('GET /api/billing/subscriptions', { query: asked });
+      ids.push(...body.data.subscriptions.map(({ id }: { id: string }) => id));
+      cursor = body.data.next_cursor;
+    } while (cursor !== undefined);
+    return ids;
+  };
+  return { platform, stores, readAll, readSubscriptions };
 }
 
 test.each([
@@ -133,7 +146,7 @@ test('a cursor of another filter, or an invalid one, is rejected', async () => {
 });
 
 test('subscriptions are filtered, sorted, and found page by page', async () => {
-  const { platform, stores } = await openLists();
+  const { stores, readSubscriptions } = await openLists();
   const plans = ['basic', 'enterprise', 'basic'] as const;
   for (const [at, [restaurant_id, name]] of OWNERS.entries()) {
     const email = `${restaurant_id}@example.com`;
@@ -145,17 +158,6 @@ test('subscriptions are filtered, sorted, and found page by page', async () => {
   }
   const clock = aClock(REGISTERED);
   await refreshCustomers({ ...stores, users: usersOfOwners(clock), clock }, ['r1', 'r2', 'r3']);
-  const read = async (query: Query, limit: string) => {
-    const ids: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const asked = { ...query, limit, ...(cursor !== undefined && { cursor }) };
-      const { body } = await platform('GET /api/billing/subscriptions', { query: asked });
-      ids.push(...body.data.subscriptions.map(({ id }: { id: string }) => id));
-      cursor = body.data.next_cursor;
-    } while (cursor !== undefined);
-    return ids;
-  };
   const cases: [Query, string[]][] = [
     [{}, ['r3', 'r2', 'r1']],
     [{ order: 'asc', status: 'active' }, ['r1', 'r2']],
@@ -167,5 +169,47 @@ test('subscriptions are filtered, sorted, and found page by page', async () => {
     [{ search: 'bir' }, ['r3']],
   ];
   for (const [query, ids] of cases)
-    for (const limit of ['1', '50']) expect(await read(query, limit), JSON.stringify(query)).toEqual(ids);
+    for (const limit of ['1', '50'])
+      expect(await readSubscriptions(query, limit), JSON.stringify(query)).toEqual(ids);
+});
+
+test('canceled subscriptions are listed by their end, and those of earlier releases after the daily pass', async () => {
+  const { platform, stores, readSubscriptions } = await openLists();
+  const { subscriptions } = stores;
+  const ids = ['c1', 'c2', 'c3', 'declined'];
+  for (const [at, restaurant_id] of ids.entries()) {
+    const [name, email] = [`Closed ${9 - at}`, `${restaurant_id}@closed.example`];
+    await stores.restaurantNames.add(restaurant_id, { name, email });
+    await stores.restaurants.create({ restaurant_id, name, owner_email: email, created_at: REGISTERED });
+  }
+  for (const [restaurant_id, at] of [
+    ['c1', '2026-03-20T12:00:00.000Z'],
+    ['c2', '2026-03-10T12:00:00.000Z'],
+  ] as const) {
+    await subscriptions.save(aSubscription({ restaurant_id }));
+    const { row, event } = ended(aSubscription({ restaurant_id }), at);
+    expect(await subscriptions.save(row, event)).toBe(true);
+  }
+  const { list_kind: _kind, listed_at: _at, ...old } = aSubscription({ state: 'ended' });
+  await subscriptions.save({ ...old, restaurant_id: 'c3' });
+  await subscriptions.save({ ...old, restaurant_id: 'declined', is_counted_by_period: undefined });
+  expect(await readSubscriptions({ status: 'canceled' }, '50')).toEqual(['c1', 'c2']);
+  await listEndedSubscriptions(stores, ids);
+  await listEndedSubscriptions(stores, ids);
+  const cases: [Query, string[]][] = [
+    [{ status: 'canceled' }, ['c3', 'c1', 'c2']],
+    [{ status: 'canceled', order: 'asc' }, ['c2', 'c1', 'c3']],
+    [{ status: 'canceled', sort: 'name', order: 'asc' }, ['c3', 'c2', 'c1']],
+    [{ status: 'canceled', search: 'closed', sort: 'name', order: 'desc' }, ['c1', 'c2', 'c3']],
+    [{ search: 'closed' }, []],
+  ];
+  for (const [query, found] of cases)
+    for (const limit of ['1', '50'])
+      expect(await readSubscriptions(query, limit), JSON.stringify(query)).toEqual(found);
+  const { body } = await platform('GET /api/billing/subscriptions', {
+    query: { search: 'c2@', status: 'canceled' },
+  });
+  expect(body.data.subscriptions).toMatchObject([
+    { status: 'canceled', monthly_revenue: 0, next_billing_date: '2026-03-10T12:00:00.000Z' },
+  ]);
 });

@@ -19,7 +19,7 @@ export type SubscriptionListDependencies = ReadDependencies & {
 type Page = { listed: ListedSubscription[]; next_cursor: string | undefined; more_match?: boolean };
 
 /**
- * One page of the subscriptions that run. Its cost doesn’t depend on their number. Filters read through the list, so a
+ * One page of the subscriptions that run, or of canceled ones. Its cost doesn’t depend on their number. Filters read through the list, so a
  * page may be short or empty; the next page continues.
  */
 export async function listSubscriptions(
@@ -29,7 +29,8 @@ export async function listSubscriptions(
   const { search, status, sort, order, limit } = query;
   const asked = [search, status, sort, order];
   const after = readPlace(query.cursor, asked);
-  const isMatch = ({ row }: ListedSubscription) => status === undefined || row.state === status;
+  const state = status === 'canceled' ? 'ended' : status;
+  const isMatch = ({ row }: ListedSubscription) => state === undefined || row.state === state;
   const cursorOf = (place: string | undefined) => place && writePlace(place, asked);
   const placeOf = ({ place }: ListedSubscription) => place;
   if (search !== '' && !isSingleLetter(search)) {

@@ -1,4 +1,5 @@
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
+import { monthlyCents } from '#functions/billing/subscription-steps.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { isMatch } from '#functions/console/customers/is-match.ts';
 import { placeIn, type ReadPageDependencies, readPage } from '#functions/console/customers/read-page.ts';
@@ -6,7 +7,6 @@ import { sortableNumber } from '#functions/platform/aws/sortable-number.ts';
 import { listedPlace } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { Restaurant } from '#functions/restaurants/restaurants-repository.ts';
 import type { billingRoutes } from '#shared/billing/contract/billing-routes.ts';
-import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import type { RouteInput } from '#shared/contract/route.ts';
 
 /** `owner` is undefined for a restaurant that is being deleted. `place`: where it is in the order. */
@@ -18,17 +18,18 @@ export type ReadDependencies = ReadPageDependencies & {
 
 const READ_AT_ONCE = 100;
 
-/** All by the day they were listed. */
+/** All by the day they were listed: when they began or, if canceled, ended. */
 export async function readByDate(
   { subscriptions, restaurants }: ReadDependencies,
-  { order }: SubscriptionQuery,
+  { status, order }: SubscriptionQuery,
   after: string | undefined,
 ) {
   const [listed_at = '', restaurant_id = ''] = after?.split('#') ?? [];
   const page = await subscriptions.listEventually({
+    kind: kindOf(status),
     limit: READ_AT_ONCE,
     isAscending: order === 'asc',
-    startAfter: after === undefined ? undefined : { list_kind: 'subscription', listed_at, restaurant_id },
+    startAfter: after === undefined ? undefined : { list_kind: kindOf(status), listed_at, restaurant_id },
   });
   const owners = await restaurants.findMany(page.subscriptions.map((row) => row.restaurant_id));
   const ownerOf = new Map(owners.map((owner) => [owner.restaurant_id, owner]));
@@ -44,7 +45,7 @@ export async function readByDate(
 /** All by name or monthly price. */
 export async function readByCustomer(
   dependencies: ReadDependencies,
-  { sort, order }: SubscriptionQuery,
+  { status, sort, order }: SubscriptionQuery,
   after: string | undefined,
 ) {
   const by = sort === 'amount' ? 'monthly_revenue' : 'name';
@@ -55,7 +56,7 @@ export async function readByCustomer(
   );
   const ids = page.listed.map(({ restaurant }) => restaurant.restaurant_id);
   const rows = await dependencies.subscriptions.findMany(ids);
-  const rowOf = new Map(rows.filter(isRunning).map((row) => [row.restaurant_id, row]));
+  const rowOf = new Map(rows.filter(isOfList(status)).map((row) => [row.restaurant_id, row]));
   const listed = page.listed.flatMap((each) => {
     const row = rowOf.get(each.restaurant.restaurant_id);
     return row === undefined ? [] : [{ row, owner: each.restaurant, place: placeIn(by, each) }];
@@ -66,15 +67,15 @@ export async function readByCustomer(
 /** The subscriptions of these restaurants whose name, email, or address has the search. In no order. */
 export async function readMatches(
   { restaurants, subscriptions }: ReadDependencies,
-  { search, sort }: SubscriptionQuery,
+  { search, status, sort }: SubscriptionQuery,
   ids: readonly string[],
 ): Promise<ListedSubscription[]> {
   const [owners, rows] = await Promise.all([restaurants.findMany(ids), subscriptions.findMany(ids)]);
-  const rowOf = new Map(rows.filter(isRunning).map((row) => [row.restaurant_id, row]));
+  const rowOf = new Map(rows.filter(isOfList(status)).map((row) => [row.restaurant_id, row]));
   return owners.flatMap((owner) => {
     const row = rowOf.get(owner.restaurant_id);
     if (row === undefined || !isMatch({ restaurant: owner, customer: undefined }, { search })) return [];
-    const price = sortableNumber(PLAN_CATALOG[row.plan_id].monthlyCents);
+    const price = sortableNumber(monthlyCents(row));
     const places = {
       date: datePlace(row),
       name: listedPlace('name', owner),
@@ -89,6 +90,10 @@ function datePlace({ listed_at = '', restaurant_id }: SubscriptionRow): string {
   return `${listed_at}#${restaurant_id}`;
 }
 
-function isRunning({ list_kind }: SubscriptionRow): boolean {
-  return list_kind !== undefined;
+function kindOf(status: SubscriptionQuery['status']) {
+  return status === 'canceled' ? ('ended' as const) : ('subscription' as const);
+}
+
+function isOfList(status: SubscriptionQuery['status']): (row: SubscriptionRow) => boolean {
+  return ({ list_kind }) => list_kind === kindOf(status);
 }

@@ -1,6 +1,6 @@
 import type { UsersRepository } from '#functions/accounts/users-repository.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
-import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
+import type { FiguresRepository, ScopeDays } from '#functions/metrics/figures-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { Restaurant, RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -17,8 +17,8 @@ export type RefreshDependencies = {
   clock: Clock;
 };
 
-/** A restaurant with its current row. */
-export type Refreshed = { restaurant: Restaurant; customer: Customer };
+/** A restaurant with its current row, and its daily counters, from which the row is made. */
+export type Refreshed = { restaurant: Restaurant; customer: Customer; days: ScopeDays['days'] };
 
 /** Each failed attempt means that another refresh has read the same or later data. */
 const TRIES = 3;
@@ -82,12 +82,13 @@ async function readCustomer(
   ]);
   if (restaurant === undefined || user === undefined) return undefined;
   const now = clock.now();
+  const days = listed?.days ?? [];
   const { status, planId, monthlyCents, month, costMicros, revenueCents, lastActionDay } = customerFigures(
     {
       signedUpAt: restaurant.created_at,
       isSuspended: user.suspended !== undefined,
       subscription,
-      days: listed?.days ?? [],
+      days,
     },
     now,
   );
@@ -106,7 +107,7 @@ async function readCustomer(
     ...(seen.length > 0 && { last_seen_at: seen.at(-1) }),
     ...(before?.tags !== undefined && { tags: before.tags }),
   };
-  return { restaurant, customer };
+  return { restaurant, customer, days };
 }
 
 /** Whether only the time of the comparison would change, within the same day. */

@@ -38,6 +38,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   tillLinks: 'a hash of the staff link',
   events: 'copies of what other files say, without content',
   customers: 'figures that administrators see, added up from other tables',
+  monthCosts: 'figures that administrators see, added up from other tables',
   customerNotes: 'notes by administrators; owners can ask support about them',
   dataExports: 'the export itself',
   invoiceEntries: 'the order of invoices in the console’s list',

@@ -2,6 +2,7 @@ import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
 import { refreshInvoiceEntries } from '#functions/billing/invoice-list/refresh-invoice-entries.ts';
 import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { listEndedSubscriptions } from '#functions/billing/subscription-list/list-ended-subscriptions.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
@@ -12,6 +13,8 @@ import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
 import { rollUpMonths } from '#functions/metrics/roll-up-months.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
+import { createMonthCostsRepository } from '#functions/platform-settings/month-costs-repository.ts';
+import { refreshMonthCosts } from '#functions/platform-settings/refresh-month-costs.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { figureClosingNeeds } from './needs.ts';
@@ -26,6 +29,7 @@ export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, 
   const restaurants = createRestaurantsRepository(table('restaurants'));
   const subscriptions = createSubscriptionsRepository(table('subscriptions'));
   const customers = createCustomersRepository(table('customers'));
+  const monthCosts = createMonthCostsRepository(table('monthCosts'));
   const invoices = createInvoicesRepository(table('invoices'));
   const entries = createInvoiceEntriesRepository(table('invoiceEntries'));
   const users = createUsersRepository(table('users'));
@@ -37,7 +41,11 @@ export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, 
     churn: openChurnRecords(openPlatformRecords(config, client)),
     refresh: async (ids: readonly string[]) => {
       await refreshInvoiceEntries({ invoices, entries }, ids);
-      return refreshCustomers({ customers, restaurants, users, subscriptions, figures, clock }, ids);
+      await listEndedSubscriptions({ subscriptions }, ids);
+      const sources = { customers, restaurants, users, subscriptions, figures, clock };
+      const refreshed = await refreshCustomers(sources, ids);
+      for (const each of refreshed) await refreshMonthCosts({ monthCosts, clock }, each);
+      return refreshed;
     },
     clock,
   };

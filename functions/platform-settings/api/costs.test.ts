@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
+import { refreshMonthCosts } from '#functions/platform-settings/refresh-month-costs.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { Counts, FigureScope } from '#shared/metrics/event-figures.ts';
@@ -23,6 +24,13 @@ beforeAll(async () => {
   emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
+
+type Asked = {
+  month: string;
+  sort: 'name' | 'cost' | 'revenue' | 'margin';
+  order: 'asc' | 'desc';
+  cursor: string;
+};
 
 let years = 2030;
 /** Each test uses its own year, because they share the platform's metrics. */
@@ -64,10 +72,10 @@ function setup() {
     rules: spendingRules(stores, clock),
     costs: async (month?: string) =>
       (await operations.getPlatformCosts({ ...input, query: { month } }, caller)).data,
-    list: async (query: { month?: string; cursor?: string } = {}) =>
+    list: async (query: Partial<Asked> = {}) =>
       (
         await operations.listRestaurantCosts(
-          { ...input, query: { month: undefined, cursor: undefined, ...query } },
+          { ...input, query: { month: undefined, sort: 'name', order: 'asc', cursor: undefined, ...query } },
           caller,
         )
       ).data,
@@ -113,6 +121,83 @@ test('costs of all pages add up in at most ten calls a page', async () => {
   expect(Math.abs(sum - total_cents) / total_cents).toBeLessThan(0.01);
   expect(by_kind).toMatchObject({ messages: (171 * 77_000) / 10_000, ai: 17.1 });
   await expect(list({ cursor: 'no-place' })).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('an earlier month is sorted by cost, revenue, and margin, in at most three calls a page', async () => {
+  const { year, add, list, stores, calls, clock } = setup();
+  const created_at = `${year}-09-20T00:00:00.000Z`;
+  const restaurants = Array.from({ length: 30 }, (_, at) => `s-${year}-${String(at).padStart(2, '0')}`);
+  for (const [at, restaurant_id] of restaurants.entries()) {
+    const row = {
+      restaurant_id,
+      name: restaurant_id,
+      owner_email: `${restaurant_id}@example.com`,
+      created_at,
+    };
+    await stores.restaurants.create(row);
+    const counts = {
+      sum_ai_used_cost_micros: at * 10_000,
+      sum_invoice_paid_total_cents: at % 2 === 0 ? at * 100 : 0,
+    };
+    await add(`restaurant#${restaurant_id}`, '10-05', counts);
+    const [listed] = await stores.figures.listDaysOf([`restaurant#${restaurant_id}`]);
+    await refreshMonthCosts({ ...stores, clock }, { restaurant: row, days: listed?.days ?? [] });
+  }
+  const read = async (asked: Partial<Asked>) => {
+    const rows: { name: string; total_cents: number; revenue_cents: number }[] = [];
+    let cursor: string | undefined;
+    do {
+      const before = calls();
+      const page = await list({ month: `${year}-10`, ...asked, ...(cursor !== undefined && { cursor }) });
+      expect(calls() - before).toBeLessThanOrEqual(3);
+      rows.push(...page.restaurants);
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    return rows;
+  };
+  const byCost = await read({ sort: 'cost', order: 'desc' });
+  expect(byCost.map(({ name }) => name)).toEqual(restaurants.toReversed());
+  expect(byCost[0]?.total_cents).toBeCloseTo(29, 0);
+  const byRevenue = await read({ sort: 'revenue', order: 'desc' });
+  expect(byRevenue.slice(0, 2).map(({ revenue_cents }) => revenue_cents)).toEqual([2_800, 2_600]);
+  const byMargin = await read({ sort: 'margin', order: 'asc' });
+  const margins = byMargin.map(({ revenue_cents, total_cents }) => revenue_cents - total_cents);
+  expect(margins).toEqual(margins.toSorted((one, other) => one - other));
+  expect(await read({ month: `${year}-08`, sort: 'cost' })).toEqual([]);
+  const { next_cursor: cursor = '' } = await list({ month: `${year}-10`, sort: 'cost' });
+  await expect(list({ month: `${year}-10`, sort: 'margin', cursor })).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
+});
+
+test('a month is added up once more after its end, and then stays', async () => {
+  const { year, add, stores, clock } = setup();
+  const restaurant = { restaurant_id: `m-${year}`, created_at: `${year}-10-01T00:00:00.000Z` };
+  const scope = `restaurant#${restaurant.restaurant_id}` as const;
+  const refresh = async () => {
+    const [listed] = await stores.figures.listDaysOf([scope]);
+    await refreshMonthCosts({ ...stores, clock }, { restaurant, days: listed?.days ?? [] });
+    const rows = await stores.monthCosts.listOf(restaurant.restaurant_id, '0');
+    return rows.map(({ month, as_of }) => [month.slice(5), as_of.slice(5, 10)]);
+  };
+  await add(scope, '10-05', { sum_ai_used_cost_micros: 10_000 });
+  expect(await refresh()).toEqual([
+    ['10', '11-10'],
+    ['11', '11-10'],
+  ]);
+  clock.advance(21 * 86_400);
+  expect((await refresh()).slice(0, 2)).toEqual([
+    ['10', '11-10'],
+    ['11', '12-01'],
+  ]);
+  clock.advance(2 * 86_400);
+  await refresh();
+  clock.advance(86_400);
+  expect(await refresh()).toEqual([
+    ['10', '11-10'],
+    ['11', '12-03'],
+    ['12', '12-04'],
+  ]);
 });
 
 test('deleted restaurants stay in the total, in their own row', async () => {

@@ -6,6 +6,7 @@ import type { FiguresRepository } from '#functions/metrics/figures-repository.ts
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Config } from '#functions/platform/needs/read-config.ts';
 import type { EnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
+import type { MonthCostsRepository } from '#functions/platform-settings/month-costs-repository.ts';
 import type { PlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import type { DeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -36,6 +37,7 @@ export type PlatformSettingsDependencies = {
   settings: PlatformSettingsStore;
   enteredAmounts: EnteredAmountsStore;
   figures: Pick<FiguresRepository, 'listDaysOf'>;
+  monthCosts: Pick<MonthCostsRepository, 'listEventually'>;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
   names: Pick<RestaurantNamesRepository, 'list'>;
   deletedRestaurants: Pick<DeletedRestaurants, 'listSince'>;

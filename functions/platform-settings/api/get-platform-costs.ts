@@ -3,8 +3,8 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { revenueInMonth } from '#shared/console/customers/customer-figures.ts';
 import { budgetState } from '#shared/platform-settings/budget.ts';
 import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
-import { centsOf, costsOfMonth, type MonthCosts, monthSpan } from '#shared/platform-settings/month-costs.ts';
-import { type CostKind, type CostUnit, pricesOf } from '#shared/platform-settings/price-table.ts';
+import { centsByKind, centsOf, costsOfMonth, monthSpan } from '#shared/platform-settings/month-costs.ts';
+import { type CostUnit, pricesOf } from '#shared/platform-settings/price-table.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
 
 /** Units that are amounts of money already, so their number means nothing. */
@@ -60,9 +60,4 @@ export function spanOf(
   const month = asked ?? today.slice(0, 7);
   if (month <= today.slice(0, 7)) return { month, today, through: monthSpan(month, today).to };
   throw new AppError('invalid_input', { fields: { month: 'Choose this month or an earlier one.' } });
-}
-
-export function centsByKind({ byKind }: MonthCosts): Record<CostKind, number> {
-  const entries = Object.entries(byKind).map(([kind, micros]) => [kind, centsOf(micros)] as const);
-  return Object.fromEntries(entries) as Record<CostKind, number>;
 }

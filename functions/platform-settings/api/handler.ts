@@ -11,6 +11,7 @@ import { lazy } from '#functions/platform/lazy.ts';
 import { memoizeFor } from '#functions/platform/memoize-for.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
+import { createMonthCostsRepository } from '#functions/platform-settings/month-costs-repository.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -35,6 +36,7 @@ export const handler = httpFunction(
       settings: createPlatformSettingsStore(records),
       enteredAmounts: createEnteredAmountsStore(records),
       figures: createFiguresRepository(table('figures')),
+      monthCosts: createMonthCostsRepository(table('monthCosts')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       names: createRestaurantNamesRepository(table('restaurantNames')),
       deletedRestaurants: createDeletedRestaurants(records),

@@ -1,48 +1,52 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
+import { readPlace, writePlace } from '#functions/platform/http/list-place.ts';
+import { type CountedDays, restaurantCosts } from '#functions/platform-settings/restaurant-costs.ts';
 import { listRestaurants } from '#functions/restaurants/list-restaurants.ts';
-import { revenueInMonth } from '#shared/console/customers/customer-figures.ts';
 import { addCounts } from '#shared/metrics/event-figures.ts';
 import { COST_PAGE_SIZE } from '#shared/platform-settings/contract/costs.ts';
 import type { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
-import { centsOf, costsOfMonth } from '#shared/platform-settings/month-costs.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
-import { centsByKind, spanOf } from './get-platform-costs.ts';
+import { spanOf } from './get-platform-costs.ts';
+import { listSortedCosts } from './list-sorted-costs.ts';
 
+type ListRestaurantCosts = typeof platformSettingsRoutes.listRestaurantCosts;
 type Dependencies = Pick<
   PlatformSettingsDependencies,
-  'names' | 'restaurants' | 'deletedRestaurants' | 'figures' | 'clock'
+  'names' | 'restaurants' | 'deletedRestaurants' | 'figures' | 'monthCosts' | 'clock'
 >;
 type Span = ReturnType<typeof spanOf>;
 
-/** The start of the next page, and which of the two lists it is in. */
-const PLACE = ['list', 'after'] as const;
-/** The start of a month's deletions. */
-const BEGIN = '-';
+/** What comes before a position among deleted restaurants, which follow all others. */
+const DELETED = 'deleted#';
 
 /**
- * Lists restaurants' costs of a month, by name, then those of restaurants deleted since, so that they add up to the
- * platform's. At most ten reads per page.
+ * Lists restaurants' costs of a month, then those of restaurants deleted since, so that they add up to the platform's.
+ * At most ten reads per page.
  */
-export function createListRestaurantCosts(
-  dependencies: Dependencies,
-): Operation<typeof platformSettingsRoutes.listRestaurantCosts> {
-  return async ({ query: { month, cursor } }) => {
+export function createListRestaurantCosts(dependencies: Dependencies): Operation<ListRestaurantCosts> {
+  return async ({ query: { month, sort, order, cursor } }) => {
     const span = spanOf(month, dependencies.clock.now());
-    const place = readCursor(cursor, PLACE);
-    const { rows, next } =
-      place?.list === 'deleted'
-        ? await deletedPage(dependencies, span, place.after)
-        : await namedPage(dependencies, span, place?.after);
-    return {
-      data: { month: span.month, through: span.through, restaurants: rows, next_cursor: writeCursor(next) },
-    };
+    const asked = [span.month, sort, order];
+    const place = readPlace(cursor, asked);
+    const isDescending = order === 'desc';
+    const { rows, next } = place?.startsWith(DELETED)
+      ? await deletedPage(dependencies, span, place.slice(DELETED.length))
+      : sort === 'name'
+        ? await namedPage(dependencies, span, { isDescending, after: place })
+        : await listSortedCosts(dependencies, { month: span.month, by: sort, isDescending }, place);
+    const following = next ?? (await firstDeleted(dependencies, span, place));
+    const next_cursor = following === undefined ? undefined : writePlace(following, asked);
+    return { data: { month: span.month, through: span.through, restaurants: rows, next_cursor } };
   };
 }
 
-async function namedPage(dependencies: Dependencies, span: Span, after: string | undefined) {
+async function namedPage(
+  dependencies: Dependencies,
+  span: Span,
+  { isDescending, after }: { isDescending: boolean; after: string | undefined },
+) {
   const page = { limit: COST_PAGE_SIZE, after };
-  const { restaurants, next } = await listRestaurants(dependencies, { by: 'name' }, page);
+  const { restaurants, next } = await listRestaurants(dependencies, { by: 'name', isDescending }, page);
   const listed = await daysOf(
     dependencies,
     restaurants.map(({ restaurant_id }) => restaurant_id),
@@ -50,38 +54,38 @@ async function namedPage(dependencies: Dependencies, span: Span, after: string |
   const rows = restaurants.map(({ restaurant_id, name }, at) => ({
     restaurant_id,
     name,
-    ...costsOf(listed[at]?.days ?? [], span),
+    ...restaurantCosts(listed[at]?.days ?? [], span),
   }));
-  if (next !== undefined) return { rows, next: { list: 'named', after: next } };
-  const { restaurantIds } = await dependencies.deletedRestaurants.listSince(span.month, { limit: 1 });
-  return { rows, next: restaurantIds.length === 0 ? undefined : { list: 'deleted', after: BEGIN } };
+  return { rows, next };
+}
+
+/** Where the deleted restaurants begin, after the last of the others; undefined if none was deleted since. */
+async function firstDeleted({ deletedRestaurants }: Dependencies, span: Span, place: string | undefined) {
+  if (place?.startsWith(DELETED)) return undefined;
+  const { restaurantIds } = await deletedRestaurants.listSince(span.month, { limit: 1 });
+  return restaurantIds.length === 0 ? undefined : DELETED;
 }
 
 /** Combines a page of deleted restaurants in one row. */
-async function deletedPage(dependencies: Dependencies, span: Span, after: string | undefined) {
+async function deletedPage(dependencies: Dependencies, span: Span, after: string) {
   const { restaurantIds, next } = await dependencies.deletedRestaurants.listSince(span.month, {
     limit: COST_PAGE_SIZE,
-    after: after === BEGIN ? undefined : after,
+    after: after === '' ? undefined : after,
   });
   const days = (await daysOf(dependencies, restaurantIds)).flatMap((listed) => listed.days);
+  const row = { restaurant_id: null, name: 'Deleted restaurants', ...restaurantCosts(addDays(days), span) };
+  return { rows: [row], next: next === undefined ? undefined : `${DELETED}${next}` };
+}
+
+/** One entry for each day, in order. */
+function addDays(days: CountedDays): CountedDays {
   const summed = [...Map.groupBy(days, ({ day }) => day)].map(([day, ofDay]) => ({
     day,
     counts: addCounts(ofDay.map(({ counts }) => counts)),
   }));
-  const sorted = summed.toSorted((one, other) => (one.day < other.day ? -1 : 1));
-  const row = { restaurant_id: null, name: 'Deleted restaurants', ...costsOf(sorted, span) };
-  return { rows: [row], next: next === undefined ? undefined : { list: 'deleted', after: next } };
+  return summed.toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 function daysOf({ figures }: Dependencies, restaurantIds: readonly string[]) {
   return figures.listDaysOf(restaurantIds.map((id) => `restaurant#${id}` as const));
-}
-
-function costsOf(days: Parameters<typeof costsOfMonth>[0], span: Span) {
-  const costs = costsOfMonth(days, span);
-  return {
-    total_cents: centsOf(costs.totalMicros),
-    by_kind: centsByKind(costs),
-    revenue_cents: revenueInMonth(days, span.month),
-  };
 }

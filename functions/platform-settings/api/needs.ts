@@ -4,6 +4,7 @@ export const platformSettingsNeeds = needs('platform-settings', {
   tables: {
     aiUsage: 'readWrite',
     figures: 'read',
+    monthCosts: ['read', 'byCost', 'byRevenue', 'byMargin'],
     platformRecords: 'readWrite',
     restaurantNames: 'read',
     restaurants: 'read',

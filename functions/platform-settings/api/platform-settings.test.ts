@@ -39,6 +39,7 @@ function setup(providers: Partial<ProviderConfig> = {}, paymentFailure?: string)
     figures,
     restaurants,
     restaurantNames: names,
+    monthCosts,
     senderNumbers,
   } = stores;
   const operations = createPlatformSettingsOperations({
@@ -47,6 +48,7 @@ function setup(providers: Partial<ProviderConfig> = {}, paymentFailure?: string)
     figures,
     restaurants,
     names,
+    monthCosts,
     deletedRestaurants: createDeletedRestaurants(platformRecords),
     senderNumbers,
     providers: aProviderConfig(providers),

@@ -30,7 +30,7 @@ const foundInvoices = z.object({
 export const billingListRoutes = defineRoutes({
   listSubscriptions: {
     summary:
-      'List active subscriptions and their usage this period. Pages may have fewer rows than the limit.',
+      'List subscriptions and their usage this period; canceled ones only by their status. Pages may have fewer rows than the limit.',
     method: 'GET',
     path: '/billing/subscriptions',
     ...FOR_BILLING,

@@ -17,8 +17,8 @@ const UsageSchema = z.record(z.enum(BILLED_FEATURES), FeatureUsageSchema);
 /** In dollars. */
 const CreditsSchema = z.object({ balance: dollars, purchased: dollars, used: dollars });
 
-/** `paused`: a payment failed, and the grace period is over. */
-export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'paused'] as const;
+/** `paused`: a payment failed, and the grace period is over. `canceled`: it has ended. */
+export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'paused', 'canceled'] as const;
 
 /** A subscription in the console’s list. `id` is the restaurant’s. */
 export const SubscriptionSchema = z
@@ -29,9 +29,10 @@ export const SubscriptionSchema = z
     plan: z.string(),
     plan_id: planId,
     status: z.enum(SUBSCRIPTION_STATUSES),
-    /** List price, in dollars. */
+    /** List price, in dollars; 0 if canceled. */
     monthly_revenue: dollars,
     billing_cycle: z.literal('monthly'),
+    /** If canceled: when it ended. */
     next_billing_date: z.iso.datetime(),
     created_date: z.iso.datetime(),
     cancel_at_period_end: z.boolean(),

@@ -6,6 +6,8 @@ const NOW = new Date('2026-11-20T12:00:00.000Z');
 const subscribed: CustomerSubscription = {
   state: 'active',
   plan_id: 'basic',
+  period_index: 0,
+  is_counted_by_period: true,
   period_end: '2026-12-05T12:00:00.000Z',
   cancel_at_period_end: false,
 };
@@ -25,6 +27,7 @@ describe('status', () => {
     ['past_due', { subscription: { ...subscribed, state: 'past_due' } }],
     ['past_due', { subscription: { ...subscribed, state: 'paused' } }],
     ['canceled', { subscription: { ...subscribed, state: 'ended' } }],
+    ['trial_ended', { subscription: { ...subscribed, state: 'ended', is_counted_by_period: undefined } }],
     ['suspended', { subscription: subscribed, isSuspended: true }],
   ] as const)('%s', (status, overrides) => {
     expect(customerFigures({ ...customer, ...overrides }, NOW).status).toBe(status);

@@ -1,4 +1,5 @@
 import { trialEnd } from '#shared/billing/entitlement.ts';
+import { type BegunFields, hasBegun } from '#shared/billing/has-begun.ts';
 import { PLAN_CATALOG, type PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueCents } from '#shared/billing/revenue.ts';
 import type { SubscriptionState } from '#shared/billing/subscription-state.ts';
@@ -8,7 +9,7 @@ import { costsOfMonth } from '#shared/platform-settings/month-costs.ts';
 import type { CustomerStatus } from './customer-status.ts';
 
 /** The fields of a subscription's row that these metrics need. Times are in ISO form. */
-export type CustomerSubscription = {
+export type CustomerSubscription = BegunFields & {
   state: SubscriptionState;
   plan_id: PlanId;
   next_plan?: PlanId | undefined;
@@ -61,7 +62,7 @@ export function customerFigures(customer: Customer, now: Date): CustomerFigures 
 function customerStatus({ isSuspended, subscription, signedUpAt }: Customer, now: Date): CustomerStatus {
   if (isSuspended) return 'suspended';
   if (isRunning(subscription)) return subscription.state === 'active' ? 'active' : 'past_due';
-  if (subscription?.state === 'ended') return 'canceled';
+  if (subscription?.state === 'ended' && hasBegun(subscription)) return 'canceled';
   return trialEnd(signedUpAt) > now.toISOString() ? 'trial' : 'trial_ended';
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { ORDER } from '#shared/contract/field-messages.ts';
 import { defineRoutes, forAdmin } from '#shared/contract/route.ts';
-import { costMonth, PlatformCostsSchema, RestaurantCostsSchema } from './costs.ts';
+import { COST_ORDERS, costMonth, PlatformCostsSchema, RestaurantCostsSchema } from './costs.ts';
 import { EnterAmountsSchema, EnteredAmountsSchema } from './entered-amounts.ts';
 
 /** Costs of the platform and its restaurants. Separate from the settings, so that cost screens load less. */
@@ -26,10 +27,16 @@ export const costRoutes = defineRoutes({
     defaultError: 'Failed to save the amount',
   },
   listRestaurantCosts: {
-    summary: 'List each restaurant’s costs for a month, sorted by name.',
+    summary:
+      'List each restaurant’s costs for a month. By name, they are current; other orders are of the last daily pass.',
     ...forAdmin('GET', '/admin/costs/restaurants'),
     admins: ['billing'],
-    query: z.strictObject({ month: costMonth, cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    query: z.strictObject({
+      month: costMonth,
+      sort: z._default(z.enum(['name', ...COST_ORDERS], 'Sort by name, cost, revenue, or margin.'), 'name'),
+      order: z._default(z.enum(['asc', 'desc'], ORDER), 'asc'),
+      cursor: z.optional(z.string().check(z.maxLength(1000))),
+    }),
     status: 200,
     response: z.object({
       data: z.object({

@@ -5,8 +5,13 @@ import { month } from './entered-amounts.ts';
 /** A calendar month (UTC). Absent: the current one. */
 export const costMonth = z.optional(month);
 
-/** Restaurants per page. Each needs one read of its counters. */
+/** Restaurants per page, by name. Each needs one read of its counters. */
 export const COST_PAGE_SIZE = 7;
+/** Restaurants per page in another order, which needs two reads. */
+export const SORTED_PAGE_SIZE = 25;
+/** The orders of the list besides the name. The daily pass adds them up. */
+export const COST_ORDERS = ['cost', 'revenue', 'margin'] as const;
+export type CostOrder = (typeof COST_ORDERS)[number];
 
 const cents = z.number();
 const byKind = z.object(

@@ -106,7 +106,10 @@ export function readsOf(client: DynamoClient, now: string) {
     listSenderNumbers: () => settings.listSenderNumbers({ ...nothing, query: { cursor: undefined } }, caller),
     getPlatformCosts: () => settings.getPlatformCosts({ ...nothing, query: { month: undefined } }, caller),
     listRestaurantCosts: () =>
-      settings.listRestaurantCosts({ ...nothing, query: { month: undefined, cursor: undefined } }, caller),
+      settings.listRestaurantCosts(
+        { ...nothing, query: { month: undefined, sort: 'name', order: 'asc', cursor: undefined } },
+        caller,
+      ),
     getAdminDashboard: () => createGetAdminDashboard({ figures, clock })(nothing, caller),
     getDashboardSummary: () => operations.getDashboardSummary(nothing, caller),
     getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),

@@ -42,6 +42,7 @@ const STATUSES = {
   active: { word: 'Active', tone: 'good' },
   past_due: { word: 'Past due', tone: 'danger' },
   paused: { word: 'Paused', tone: 'danger' },
+  canceled: { word: 'Canceled', tone: 'neutral' },
 } as const;
 
 type SubscribedProps = { subscription: NonNullable<OwnBilling['subscription']>; billing: OwnBilling };

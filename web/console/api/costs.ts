@@ -1,7 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { costRoutes } from '#shared/platform-settings/contract/cost-routes.ts';
-import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/platform-settings/contract/costs.ts';
+import type {
+  CostOrder,
+  PlatformCostsSchema,
+  RestaurantCostsSchema,
+} from '#shared/platform-settings/contract/costs.ts';
 import type { EnterAmountsSchema } from '#shared/platform-settings/contract/entered-amounts.ts';
 import type { CostKind } from '#shared/platform-settings/price-table.ts';
 import { createApi } from '#web/client/api.ts';
@@ -44,12 +48,15 @@ export function useEnterAmounts() {
   });
 }
 
-/** Lists the cost of each restaurant in a month page by page, by name. */
-export function useRestaurantCosts(month: string) {
+/** What the list of restaurants shows: a month, and in which order. */
+export type AskedCosts = { month: string; sort: 'name' | CostOrder; order: 'asc' | 'desc' };
+
+/** Lists the cost of each restaurant in a month page by page. */
+export function useRestaurantCosts(asked: AskedCosts) {
   return usePages({
-    queryKey: queryKeys.restaurantCosts(month),
+    queryKey: queryKeys.restaurantCosts(asked),
     read: (cursor, signal) =>
-      api.platformSettings.listRestaurantCosts({ query: { month, ...cursor }, signal }),
+      api.platformSettings.listRestaurantCosts({ query: { ...asked, ...cursor }, signal }),
     select: (pages) => withDeletedTogether(pages.flatMap(({ restaurants }) => restaurants)),
   });
 }

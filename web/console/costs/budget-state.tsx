@@ -1,4 +1,5 @@
 import { formatExactDollars } from '#shared/format/numbers.ts';
+import { pastMonths } from '#shared/platform-settings/past-months.ts';
 import type { PlatformCosts } from '#web/console/api/costs.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useMay } from '#web/console/use-may.ts';
@@ -9,7 +10,6 @@ import { Meter } from '#web/ui/meter.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './costs.module.css';
-import { pastMonths } from './months.ts';
 
 const TONES = { none: 'neutral', within: 'good', warned: 'warning', reached: 'danger' } as const;
 

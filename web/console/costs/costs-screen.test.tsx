@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { formatMonth } from '#shared/format/dates.ts';
+import { pastMonths } from '#shared/platform-settings/past-months.ts';
 import { type Session, SessionContext } from '#web/accounts/session-context.ts';
 import { CostsScreen } from './costs-screen.tsx';
-import { pastMonths } from './months.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -139,6 +139,16 @@ test('more restaurants load on demand', async () => {
   await setup({ pages: [[aRestaurant('Lupo')], [aRestaurant('Zafra')]] });
   await page.getByRole('button', { name: 'Show more restaurants' }).click();
   await expect.element(page.getByRole('link', { name: 'Zafra' })).toBeVisible();
+});
+
+test('an earlier month is sorted by cost, revenue, or margin', async () => {
+  const { asked } = await setup({ pages: [[aRestaurant('Lupo')]] });
+  await page.getByRole('combobox', { name: 'Month' }).selectOptions(formatMonth(BEFORE));
+  await page.getByRole('combobox', { name: 'Order' }).selectOptions('Lowest margin');
+  await expect
+    .poll(() => Object.fromEntries(asked.at(-1)?.searchParams ?? []))
+    .toEqual({ month: BEFORE, sort: 'margin', order: 'asc' });
+  await expect.element(page.getByText(/figures of the last daily update/)).toBeVisible();
 });
 
 test('deleted restaurants are one row with their total cost', async () => {

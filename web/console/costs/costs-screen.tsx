@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatMonth } from '#shared/format/dates.ts';
+import { pastMonths } from '#shared/platform-settings/past-months.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './costs.module.css';
 import { MonthComparison } from './month-comparison.tsx';
-import { pastMonths } from './months.ts';
 import { PlatformTotals } from './platform-totals.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
 

@@ -1,8 +1,10 @@
 import Store from 'lucide-react/icons/store';
+import { useState } from 'react';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
-import { type RestaurantCosts, useRestaurantCosts } from '#web/console/api/costs.ts';
+import { type AskedCosts, type RestaurantCosts, useRestaurantCosts } from '#web/console/api/costs.ts';
+import { FilterBar, FilterChoice } from '#web/console/filter-bar.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { linkTo, paths } from '#web/shell/navigation/paths.ts';
+import { linkTo } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -44,24 +46,47 @@ const COLUMNS: readonly TableColumn<RestaurantCosts>[] = [
   },
 ];
 
-/** The monthly cost of each restaurant, by name. */
+const ORDERS = [
+  { value: 'name-asc', label: 'Name, A to Z' },
+  { value: 'cost-desc', label: 'Highest cost' },
+  { value: 'cost-asc', label: 'Lowest cost' },
+  { value: 'revenue-desc', label: 'Highest revenue' },
+  { value: 'revenue-asc', label: 'Lowest revenue' },
+  { value: 'margin-desc', label: 'Highest margin' },
+  { value: 'margin-asc', label: 'Lowest margin' },
+] as const;
+type Order = (typeof ORDERS)[number]['value'];
+
+/** The cost of each restaurant in a month, in the order that is chosen. */
 export function RestaurantTable({ month }: { month: string }) {
-  const costs = useRestaurantCosts(month);
+  const [chosen, setChosen] = useState<Order>('name-asc');
+  const [sort, order] = chosen.split('-') as [AskedCosts['sort'], AskedCosts['order']];
+  const costs = useRestaurantCosts({ month, sort, order });
   return (
     <section className={styles.restaurants} aria-labelledby="restaurant-costs">
       <h2 id="restaurant-costs">Restaurants</h2>
       <Text size="small" tone="muted">
-        Revenue is payments minus refunds and lost disputes that month. Margins here are before fixed costs.{' '}
-        <Link href={`${paths.adminRestaurants}?sort=cost&order=desc`}>
-          Sort restaurants by this month’s cost
-        </Link>
+        Revenue is payments minus refunds and lost disputes that month. Margins here are before fixed costs.
+        {sort === 'name' ? '' : ' This order uses the figures of the last daily update.'}
       </Text>
-      <Rows costs={costs} />
+      <FilterBar>
+        <FilterChoice
+          label="Order"
+          options={ORDERS}
+          value={chosen}
+          onChange={({ target }) =>
+            setChosen(ORDERS.find(({ value }) => value === target.value)?.value ?? 'name-asc')
+          }
+        />
+      </FilterBar>
+      <Rows costs={costs} isByName={sort === 'name'} />
     </section>
   );
 }
 
-function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
+type RowsProps = { costs: ReturnType<typeof useRestaurantCosts>; isByName: boolean };
+
+function Rows({ costs, isByName }: RowsProps) {
   if (costs.data === undefined)
     return costs.isError ? (
       <LoadFailure query={costs} />
@@ -70,10 +95,12 @@ function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
         <Skeleton lines={8} />
       </Loading>
     );
-  if (costs.data.length === 0)
+  if (costs.data.length === 0 && !costs.hasNextPage)
     return (
       <EmptyState icon={<Store />} title="No restaurants yet">
-        Costs appear here when restaurants sign up.
+        {isByName
+          ? 'Costs appear here when restaurants sign up.'
+          : 'This order is available after the next daily update. Choose the order by name to see costs now.'}
       </EmptyState>
     );
   return (

@@ -19,6 +19,7 @@ import styles from './subscriptions.module.css';
 import { askedQuery, useListAddress } from './use-list-address.ts';
 
 const FILTERS = [
+  { value: '', label: 'All statuses' },
   { value: 'paid', label: 'Paid' },
   { value: 'processing', label: 'Processing' },
   { value: 'overdue', label: 'Overdue' },
@@ -26,7 +27,7 @@ const FILTERS = [
   { value: 'disputed', label: 'Disputed' },
   { value: 'void', label: 'Void' },
   { value: 'written_off', label: 'Uncollectible' },
-] as const satisfies readonly { value: InvoiceFilter; label: string }[];
+] as const satisfies readonly { value: InvoiceFilter | ''; label: string }[];
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
   { id: 'number', header: 'Invoice', cell: ({ number }) => number },

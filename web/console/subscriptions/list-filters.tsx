@@ -6,6 +6,7 @@ type ListFiltersProps = {
   /** What the list has, such as “invoices”. */
   what: string;
   placeholder: string;
+  /** An empty value: no filter. */
   statuses: readonly { value: string; label: string }[];
   asked: ListAsked<string>;
   onChange: (changed: Partial<Record<keyof ListAsked<string>, string>>) => void;
@@ -30,7 +31,7 @@ export function ListFilters({ what, placeholder, statuses, asked, onChange, chil
         />
         <FilterChoice
           label="Status"
-          options={[{ value: '', label: 'All statuses' }, ...statuses]}
+          options={statuses}
           value={asked.status}
           onChange={({ target }) => onChange({ status: target.value })}
         />

@@ -61,14 +61,15 @@ export function SubscriptionTable({ rows, isSample }: Pick<SubscriptionListProps
   const actions: TableColumn<Subscription> = {
     id: 'actions',
     header: 'Actions',
-    cell: (row) => (
-      <RowActions
-        row={row}
-        isPending={update.isPending && update.variables.id === row.id}
-        onUpgrade={() => setUpgrading(row)}
-        onCancel={() => (row.cancel_at_period_end ? setKeeping(row) : setCanceling(row))}
-      />
-    ),
+    cell: (row) =>
+      row.status === 'canceled' ? null : (
+        <RowActions
+          row={row}
+          isPending={update.isPending && update.variables.id === row.id}
+          onUpgrade={() => setUpgrading(row)}
+          onCancel={() => (row.cancel_at_period_end ? setKeeping(row) : setCanceling(row))}
+        />
+      ),
   };
   return (
     <Stack gap={3} className={styles.stack}>
@@ -161,7 +162,12 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
   {
     id: 'next',
     header: 'Next billing date',
-    cell: ({ next_billing_date }) => <span className={styles.day}>{printedDay(next_billing_date)}</span>,
+    cell: ({ status, next_billing_date }) => (
+      <span className={styles.day}>
+        {status === 'canceled' ? 'Ended ' : ''}
+        {printedDay(next_billing_date)}
+      </span>
+    ),
   },
   {
     id: 'credits',

@@ -11,12 +11,14 @@ import styles from './subscriptions.module.css';
 import { askedQuery, useListAddress } from './use-list-address.ts';
 
 const STATUSES = [
+  { value: '', label: 'All current' },
   { value: 'active', label: 'Active' },
   { value: 'past_due', label: 'Past due' },
   { value: 'paused', label: 'Paused' },
+  { value: 'canceled', label: 'Canceled' },
 ];
 
-/** Active subscriptions, with search, filter, and order. */
+/** Subscriptions, with search, filter, and order. */
 export function SubscriptionsTab() {
   const { asked, change } = useListAddress('subscriptions', SUBSCRIPTION_STATUSES);
   const query = askedQuery(asked);

@@ -13,9 +13,9 @@ export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
   return (
     <FactList columnWidth={8} rowGap={2}>
       <Fact label="Plan">
-        {plan} {isOver ? null : <StatusBadge row={subscription} />}
+        {plan} <StatusBadge row={subscription} />
       </Fact>
-      <Fact label="Price">{formatExactDollars(monthly_revenue)} a month</Fact>
+      {isOver ? null : <Fact label="Price">{formatExactDollars(monthly_revenue)} a month</Fact>}
       <Fact label={isOver ? 'Ended' : subscription.cancel_at_period_end ? 'Ends' : 'Next payment'}>
         {day}
         {next_plan === null ? '' : `, when ${PLAN_CATALOG[next_plan].name} begins`}
