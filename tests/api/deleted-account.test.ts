@@ -22,7 +22,7 @@ const MARKS = {
   guest: { name: 'Zenobia', phone: '+12125550163' },
 };
 /** A name in everything that administrators write about the restaurant. */
-const TYPED = 'Zuleika';
+const TYPED = 'zuleika';
 
 let owner: Owner;
 let stored: StoredData;
