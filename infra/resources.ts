@@ -1,4 +1,4 @@
-import { INVOICE_ENTRIES } from './invoice-entries-table.ts';
+import { CUSTOMERS, INVOICE_ENTRIES, MONTH_COSTS } from './console-tables.ts';
 
 /** Tables, buckets, queues, and schedules as data, from which the CDK stacks, local mode, and tests create them. */
 
@@ -28,27 +28,9 @@ export const TABLES = {
   /** Finds restaurants by parts of names and email addresses: one row per suffix. */
   restaurantNames: { partitionKey: 'start', sortKey: 'ending' },
   /** The console's list of restaurants, and (`customerNotes`) notes about them and emails to their owners. */
-  customers: {
-    partitionKey: 'restaurant_id',
-    indexes: {
-      byMonthlyRevenue: { partitionKey: 'list_kind', sortKey: 'monthly_revenue_key' },
-      byCost: { partitionKey: 'list_kind', sortKey: 'cost_key' },
-      byMargin: { partitionKey: 'list_kind', sortKey: 'margin_key' },
-      byLastSeen: { partitionKey: 'list_kind', sortKey: 'last_seen_key' },
-    },
-  },
+  customers: CUSTOMERS,
   customerNotes: { partitionKey: 'restaurant_id', sortKey: 'note_id' },
-  /** Costs and revenue of each restaurant by month, for sorted lists. */
-  monthCosts: {
-    partitionKey: 'restaurant_id',
-    sortKey: 'month',
-    indexes: {
-      byCost: { partitionKey: 'month', sortKey: 'cost_key' },
-      byRevenue: { partitionKey: 'month', sortKey: 'revenue_key' },
-      byMargin: { partitionKey: 'month', sortKey: 'margin_key' },
-    },
-    timeToLiveAttribute: 'expires_at',
-  },
+  monthCosts: MONTH_COSTS,
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
   /** Emails that the mail service rejected, by restaurant. */
   failedMails: { partitionKey: 'restaurant_id', sortKey: 'request_id', timeToLiveAttribute: 'expires_at' },

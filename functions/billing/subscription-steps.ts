@@ -1,7 +1,7 @@
 import { billingPeriod, daysLeft } from '#shared/billing/billing-period.ts';
 import { afterFailure, type DunningSchedule } from '#shared/billing/dunning.ts';
 import type { PeriodUpgrade } from '#shared/billing/period-limits.ts';
-import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/billing/plan-catalog.ts';
 import { nextState } from '#shared/billing/subscription-state.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -25,11 +25,6 @@ export function runs<Row extends SubscriptionRow>(
   row: Row,
 ): row is Row & { state: 'active' | 'past_due' | 'paused' } {
   return row.state === 'active' || row.state === 'past_due' || row.state === 'paused';
-}
-
-/** The list price of a month; 0 after the subscription has ended. */
-export function monthlyCents({ plan_id, state }: SubscriptionRow): number {
-  return state === 'ended' ? 0 : PLAN_CATALOG[plan_id].monthlyCents;
 }
 
 /**

@@ -28,7 +28,6 @@ let owner: Owner;
 let stored: StoredData;
 /** Written by visitors, failures, or the daily pass, or keyed by a hash. The worker’s own tests cover them. */
 const UNUSED = [
-  'campaignRequests',
   'failedMails',
   'failures',
   'featureJobs',
@@ -67,8 +66,10 @@ async function leaveWords({ restaurantId: id }: Owner): Promise<void> {
   const admin = { token: String(body.token), params: { id } };
   const reason = `A call from ${TYPED}`;
   const credit = { action: 'credit', cents: 500, reason, idempotency_key: 'one' };
+  const acting = await api('impersonate', { ...admin, body: { reason } });
   const calls = [
-    await api('impersonate', { ...admin, body: { reason } }),
+    acting,
+    await api('endImpersonation', { token: String(acting.body.token) }),
     await api('suspendRestaurant', { ...admin, body: { reason } }),
     await api('resumeRestaurant', admin),
     await api('actOnSubscription', { ...admin, body: credit }),

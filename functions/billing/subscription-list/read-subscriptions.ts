@@ -1,5 +1,5 @@
+import { monthlyCents } from '#functions/billing/monthly-cents.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
-import { monthlyCents } from '#functions/billing/subscription-steps.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { isMatch } from '#functions/console/customers/is-match.ts';
 import { placeIn, type ReadPageDependencies, readPage } from '#functions/console/customers/read-page.ts';
