@@ -53,8 +53,9 @@ export function subscriptionAnswer(
   { owner, usage, plans }: { owner: Owner | undefined; usage: PlanUsage | undefined; plans: LimitsOfPlans },
 ): z.output<typeof SubscriptionSchema> {
   const { plan_id: planId, state, upgrades = [] } = row;
-  const isOver = state === 'ended';
-  const status = isOver ? 'canceled' : state === 'starting' ? 'active' : state;
+  const known = state === 'starting' ? 'active' : state;
+  const isOver = known === 'ended';
+  const status = isOver ? 'canceled' : known;
   return {
     id: row.restaurant_id,
     restaurant_name: owner?.name ?? '',
@@ -68,7 +69,7 @@ export function subscriptionAnswer(
     created_date: row.started_at,
     cancel_at_period_end: row.cancel_at_period_end,
     next_plan: row.next_plan ?? null,
-    usage: usageAnswer(usage, grantedLimits({ planId, status, upgrades }, plans)),
+    usage: usageAnswer(usage, grantedLimits({ planId, status: known, upgrades }, plans)),
     credits: {
       balance: dollars(row.credit_balance),
       purchased: dollars(row.credit_purchased),
