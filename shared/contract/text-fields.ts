@@ -10,7 +10,7 @@ function cleanText(text: string): string {
 /** Text that keeps its line breaks; empty means unknown. */
 export function lines(maxLength: number) {
   return z
-    .string('Use text.')
+    .string('Enter text.')
     .check(z.overwrite(cleanText), z.maxLength(maxLength, atMostCharacters(maxLength)));
 }
 
@@ -18,6 +18,6 @@ export function lines(maxLength: number) {
 export function line(maxLength: number) {
   const onOneLine = (text: string) => cleanText(text).replace(/[\t\n]+/g, ' ');
   return z
-    .string('Use text.')
+    .string('Enter text.')
     .check(z.overwrite(onOneLine), z.maxLength(maxLength, atMostCharacters(maxLength)));
 }

@@ -35,7 +35,7 @@ function Batch({ batch: { count, leftOut, progress, run }, request }: BatchPanel
   }
   if (progress !== undefined) return <Outcome {...progress} />;
   return (
-    <Notice title={`${count} more ${count === 1 ? 'photo waiting' : 'photos waiting'}`}>
+    <Notice title={`${count} more ${count === 1 ? 'photo' : 'photos'} waiting`}>
       <p>
         Choose a look for this photo, then apply it to the rest.
         {leftOut === 0 ? null : ` You can add up to ${MAX_BATCH} photos at a time. We skipped ${leftOut}.`}

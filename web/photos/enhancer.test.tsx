@@ -228,7 +228,7 @@ test('zoom changes in steps of 25% from 50% to 300%, and resets by selecting its
   for (let press = 0; press < 3; press += 1) await button('Zoom out').click();
   await expect.element(page.getByText('50%')).toBeVisible();
   await expect.element(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: /Show the whole photo/ }).click();
+  await page.getByRole('button', { name: /Reset zoom/ }).click();
   await expect.element(page.getByText('100%')).toBeVisible();
 });
 

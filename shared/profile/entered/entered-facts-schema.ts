@@ -29,7 +29,7 @@ export const EnteredFactsSchema = z.strictObject({
   /** The city of the address. The rest of the address stays. */
   town: z.optional(shape.address.shape.locality),
   menu_text: z.optional(
-    z.string('Use text.').check(
+    z.string('Enter text.').check(
       z.overwrite((text) => text.toWellFormed()),
       z.maxLength(MAX_READ_LENGTH, atMostCharacters(MAX_READ_LENGTH)),
     ),

@@ -173,7 +173,7 @@ describe('rejected changes', () => {
   test.each([
     ['website_name', '   ', 'Enter a name for the website.'],
     ['website_name', 7, 'Enter a name for the website.'],
-    ['cuisine', ['Roman'], 'Use text.'],
+    ['cuisine', ['Roman'], 'Enter text.'],
     ['language', 'de', 'You can’t change this.'],
     ['image_assets', {}, 'You can’t change this.'],
     ['__proto__', { isAdmin: true }, 'You can’t change this.'],
@@ -227,7 +227,7 @@ describe('rejected changes', () => {
       { monday: [{ opens: '25:00', closes: '26:00' }] },
       'Enter a time in 24-hour format, such as 18:00.',
     ],
-    ['opening_hours', { someday: [] }, 'Enter hours by day.'],
+    ['opening_hours', { someday: [] }, 'Enter hours for each day.'],
     ['section_order', ['hero', 'hero'], 'List each section once, including the hero.'],
     ['section_order', ['menu'], 'List each section once, including the hero.'],
   ])('%s cannot become %j', (path, value, sentence) => {

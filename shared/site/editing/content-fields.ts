@@ -53,7 +53,7 @@ const openingHours = z.partialRecord(
       'Enter a list of opening and closing times for each day.',
     )
     .check(z.maxLength(4, HOURS_PER_DAY)),
-  'Enter hours by day.',
+  'Enter hours for each day.',
 );
 
 /** Facts that change as a whole; null removes them. */

@@ -33,8 +33,7 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
       {asked.length === 0 ? null : (
         <>
           <Text size="small" tone="muted">
-            {asked.length === 1 ? '1 name looks' : `${asked.length} names look`} like an item on your menu.
-            Confirm each match and we’ll remember it.
+            {askedText(asked.length)}
           </Text>
           <NameChoices names={asked} options={options} onChoose={choose} />
         </>
@@ -48,6 +47,12 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
       )}
     </Stack>
   );
+}
+
+function askedText(count: number): string {
+  return count === 1
+    ? '1 name looks like an item on your menu. Confirm the match and we’ll remember it.'
+    : `${count} names look like items on your menu. Confirm each match and we’ll remember it.`;
 }
 
 function unmatchedText(count: number): string {

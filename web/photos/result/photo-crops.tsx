@@ -117,9 +117,9 @@ function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
         target="_blank"
         rel="noreferrer"
         icon={<Download aria-hidden="true" />}
-        aria-label={`Open and save: ${label}`}
+        aria-label={`Open image: ${label}`}
       >
-        Open and save
+        Open image
       </LinkButton>
     </Stack>
   );

@@ -95,7 +95,7 @@ function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
       <button
         type="button"
         className={styles.percent}
-        aria-label={`Zoom ${zoom}%. Show the whole photo`}
+        aria-label={`Reset zoom (${zoom}%)`}
         onClick={() => onZoom(FULL_SIZE)}
       >
         <output>{zoom}%</output>

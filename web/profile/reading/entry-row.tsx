@@ -129,7 +129,7 @@ function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
         <button
           key={to}
           type="button"
-          aria-label={`${ENTRY_LABELS[to]}: move “${title}” here`}
+          aria-label={`Move “${title}” to ${ENTRY_LABELS[to]}`}
           onClick={() => onChange({ do: 'move', to })}
         >
           {ENTRY_LABELS[to]}

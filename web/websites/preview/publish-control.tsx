@@ -4,6 +4,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { usePublishWebsite } from '#web/websites/api/publication.ts';
+import { suggestionsLeftOut } from './review/suggestion-counts.ts';
 
 /** Menus and dialogs load on demand. */
 const MoreActions = lazyPart(() => import('./more-actions.tsx').then((m) => m.MoreActions));
@@ -19,11 +20,7 @@ const PUBLISHED = 'Website published successfully!';
 type Publication = Awaited<ReturnType<ReturnType<typeof usePublishWebsite>['mutateAsync']>>;
 type Sharing = { url: string; isNew: boolean; others: Publication['also_public'] };
 
-/** Suggestions that aren’t published until the owner keeps them. */
-const leftOut = (open: number) =>
-  open === 0
-    ? undefined
-    : `${open} ${open === 1 ? 'suggestion isn’t' : 'suggestions aren’t'} on your website.`;
+const leftOut = (open: number) => (open === 0 ? undefined : suggestionsLeftOut(open));
 
 /** Publish, while there are unpublished changes, and a menu with Unpublish while the website is public. */
 export function PublishControl({ website }: { website: Website }) {

@@ -10,7 +10,7 @@ test.each([
   [['one', 'two'], '2 entries'],
   [{ question: 'When?', answer: 'At noon.', count: 2 }, 'When? · At noon.'],
   [{ count: 2 }, 'Other settings'],
-  [undefined, 'Nothing'],
+  [undefined, 'None'],
 ])('%j reads %s', (value, text) => {
   expect(valueText(value)).toBe(text);
 });

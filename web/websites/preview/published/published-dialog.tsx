@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useRenderedPage } from '#web/websites/preview/rendered-page.ts';
 import { openReview } from '#web/websites/preview/review/open-review.ts';
+import { suggestionsLeftOut } from '#web/websites/preview/review/suggestion-counts.ts';
 import { SiteFrame } from '#web/websites/site-frame/site-frame.tsx';
 import type { OtherWebsite } from './also-public.tsx';
 import { PageAddress } from './page-address.tsx';
@@ -56,7 +57,7 @@ export function PublishedDialog({ website, url, title, others, onClose, returnTo
       <ReturnFocus place={returnTo} />
       {open === 0 ? null : (
         <Text tone="muted">
-          {open} {open === 1 ? 'suggestion isn’t' : 'suggestions aren’t'} on your website.{' '}
+          {suggestionsLeftOut(open)}{' '}
           <Button size="small" variant="quiet" onClick={review}>
             Review
           </Button>

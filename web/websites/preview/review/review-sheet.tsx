@@ -6,6 +6,7 @@ import { Text } from '#web/ui/text.tsx';
 import { REVIEW_SHEET_ID } from './open-review.ts';
 import { ReviewLines } from './review-lines.tsx';
 import styles from './review-sheet.module.css';
+import { suggestionsToReview } from './suggestion-counts.ts';
 import { SuggestionItem } from './suggestion-item.tsx';
 import { useDecide } from './use-decide.ts';
 
@@ -81,8 +82,7 @@ export function ReviewSheet({ website }: { website: Website }) {
   );
 }
 
-const titleOf = (count: number) =>
-  count === 0 ? 'Your requirements' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'} to review`;
+const titleOf = (count: number) => (count === 0 ? 'Your requirements' : suggestionsToReview(count));
 
 type GroupProps = {
   label: string;
