@@ -49,6 +49,19 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
     expect(await profileOf(owner)).toMatchObject({ phones: [], services: [] });
   });
 
+  test.each([
+    ['overlap', '13:00', '16:00', 'These times overlap. Change one of them, or name both services.'],
+    ['end as they begin', '18:00', '18:00', 'Opening and closing times can’t be the same.'],
+  ])('hours that %s are refused with what to do', async (_what, opens, closes, message) => {
+    const { api } = platform();
+    const { token } = await anOwner(api);
+    const lunch = { days: ['monday', 'tuesday'], opens: '12:00', closes: '14:30' };
+    const hours = { services: [lunch, { days: ['tuesday'], opens, closes }] };
+    const body = { website_name: 'Osteria Lupo', hours };
+    const answer = await api('generateWebsite', { token, body });
+    expect([answer.status, answer.body.fields]).toEqual([422, { 'hours.services': message }]);
+  });
+
   test('facts entered for another owner’s restaurant change neither profile', async () => {
     const { api } = platform();
     const [owner, other] = [await anOwner(api), await anOwner(api)];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { aPdf } from '#tests/builders/a-pdf.ts';
 import { aRestaurantPage, LINKS, RESTAURANT_DATA } from '#tests/builders/a-restaurant-page.ts';
@@ -9,6 +9,7 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { answered, expect, test as journey } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
+import { pressEnterOn, tabTo, typeInto } from './tab-to.ts';
 
 const MORE =
   '<a href="/wine">Wine list</a><a href="/lunch-menu.pdf">Lunch menu</a><img src="/pasta.png" alt="Pasta">';
@@ -47,44 +48,52 @@ async function openBox(page: Page) {
   return { dialog, address, read: dialog.getByRole('button', { name: 'Get details' }) };
 }
 
-test('an owner’s current website fills the menu, hours, and contact, and the generated one shows them', async ({
-  page,
-  owner,
-  website,
-  consoleWatch,
-}) => {
-  // One of its pages doesn't exist.
-  consoleWatch.expectErrors(answered(422));
-  await page.setViewportSize({ width: 375, height: 812 });
-  await arriveAs(page, owner, '/website-builder');
-  const { dialog, address } = await openBox(page);
+for (const width of [1440, 375])
+  test(`an owner’s current website fills the menu, hours, and contact, by keyboard (${width} px)`, async ({
+    page,
+    owner,
+    website,
+    consoleWatch,
+  }) => {
+    // One of its pages doesn't exist.
+    consoleWatch.expectErrors(answered(422));
+    await page.setViewportSize({ width, height: 900 });
+    await arriveAs(page, owner, '/website-builder');
+    await pressEnterOn(page, page.getByRole('button', { name: 'Get Started' }));
+    const dialog = page.getByRole('dialog', { name: 'Generate with AI' });
+    await pressEnterOn(page, dialog.locator('summary', { hasText: 'Start from my website' }));
+    await typeInto(page, dialog.getByLabel('Your current website'), website);
+    await page.keyboard.press('Enter');
 
-  await address.fill(website);
-  await address.press('Enter');
+    await expect(dialog.getByText(/^We found 8 dishes, hours for 5 days, .*1 phone number/)).toBeVisible();
+    await expect(dialog.getByText('We found 8 dishes.')).toBeVisible();
+    await expect(dialog.getByLabel('Your menu')).toHaveValue(/Cacio e pepe {2}\$14\.50/);
+    await expect(dialog.getByLabel('Tuesday opens')).toHaveValue('17:00');
+    await expect(dialog.getByLabel('Email')).toHaveValue('ciao@lupo.example.com');
+    const found = dialog.getByRole('table', { name: 'Found on your website' });
+    await expect(found.getByRole('link', { name: '/wine (text)' })).toBeVisible();
+    await expect(found.getByRole('link', { name: '/lunch-menu.pdf (PDF)' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
 
-  await expect(dialog.getByText(/^We found 8 dishes, hours for 5 days, .*1 phone number/)).toBeVisible();
-  await expect(dialog.getByText('We found 8 dishes.')).toBeVisible();
-  await expect(dialog.getByLabel('Your menu')).toHaveValue(/Cacio e pepe {2}\$14\.50/);
-  await expect(dialog.getByLabel('Tuesday opens')).toHaveValue('17:00');
-  await expect(dialog.getByLabel('Email')).toHaveValue('ciao@lupo.example.com');
-  const found = dialog.getByRole('table', { name: 'Found on your website' });
-  await expect(found.getByRole('link', { name: '/wine (text)' })).toBeVisible();
-  await expect(found.getByRole('link', { name: '/lunch-menu.pdf (PDF)' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+    await checkByKeyboard(page, dialog.getByLabel('I have the rights to use these photos'));
+    await pressEnterOn(page, dialog.getByRole('button', { name: 'Load photos' }));
+    await checkByKeyboard(page, dialog.getByLabel('Select Pasta'));
+    await pressEnterOn(page, dialog.getByRole('button', { name: 'Add to my images' }));
+    await expect(dialog.getByText('1 photo added to your images.')).toBeVisible();
+    if (width === 375) await lookEverywhere(page, 'generate dialog, filled from a website');
 
-  await dialog.getByLabel('I have the rights to use these photos').check();
-  await dialog.getByRole('button', { name: 'Load photos' }).click();
-  await dialog.getByLabel('Select Pasta').check();
-  await dialog.getByRole('button', { name: 'Add to my images' }).click();
-  await expect(dialog.getByText('1 photo added to your images.')).toBeVisible();
-  await lookEverywhere(page, 'generate dialog, filled from a website');
+    await pressEnterOn(page, dialog.getByRole('button', { name: 'Generate', exact: true }));
+    await expect(page).toHaveURL(/\/preview\//);
+    const preview = page.frameLocator('iframe').first().locator('body');
+    await expect(preview).toContainText('Cacio e pepe');
+    await expect(preview).toContainText('$14.50');
+  });
 
-  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page).toHaveURL(/\/preview\//);
-  const preview = page.frameLocator('iframe').first().locator('body');
-  await expect(preview).toContainText('Cacio e pepe');
-  await expect(preview).toContainText('$14.50');
-});
+async function checkByKeyboard(page: Page, box: Locator): Promise<void> {
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+}
 
 test('a page that robots.txt disallows is read after the owner confirms, and entries stay', async ({
   page,

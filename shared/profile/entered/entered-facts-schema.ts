@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { atMostCharacters } from '#shared/contract/length-message.ts';
 import { PublicEmailSchema } from '../contact.ts';
+import { SAME_TIMES } from '../hours.ts';
 import { MAX_READ_LENGTH } from '../profile-reading.ts';
 import { RestaurantProfileSchema } from '../restaurant-profile.ts';
+import { OVERLAP, problemOfServices } from '../service-problem.ts';
 
 const { shape } = RestaurantProfileSchema;
 
@@ -12,6 +14,12 @@ export const EnteredHoursSchema = z.strictObject({
   closed_days: z._default(shape.closed_days, []),
 });
 export type EnteredHours = z.infer<typeof EnteredHoursSchema>;
+
+const without = (problem: string) =>
+  z.refine<EnteredHours>(({ services }) => problemOfServices(services) !== problem, {
+    error: problem,
+    path: ['services'],
+  });
 
 /** Contact details. Each one given replaces the profile’s. */
 export const EnteredLinksSchema = z.strictObject({
@@ -34,6 +42,6 @@ export const EnteredFactsSchema = z.strictObject({
       z.maxLength(MAX_READ_LENGTH, atMostCharacters(MAX_READ_LENGTH)),
     ),
   ),
-  hours: z.optional(EnteredHoursSchema),
+  hours: z.optional(EnteredHoursSchema.check(without(SAME_TIMES), without(OVERLAP))),
   links: z.optional(EnteredLinksSchema),
 });

@@ -16,6 +16,8 @@ const LABEL = /^\p{L}[\p{L}.]{0,11}$/u;
 /** "Small", "0,5 l" */
 export const isSize = (words: string): boolean => IS_SIZE.test(words);
 
+const isLabel = (words: string): boolean => LABEL.test(words) || isSize(words);
+
 /** The sizes of price columns, and the heading of the dishes below. */
 export type ColumnHeads = { course: string; labels: string[] };
 
@@ -25,11 +27,10 @@ export function columnHeads(line: string, next: string): ColumnHeads | undefined
   const [, course = '', bracketed = line] = /^(\p{L}[^(]*?)\s*\(([^()]+)\)$/u.exec(line) ?? [];
   const cells = bracketed.split(/\t+|\s{2,}|\s*[/|]\s*/u);
   // "PIZZAS   12"   16""
-  const isHeaded =
-    course === '' && cells.length > 2 && !isSize(cells[0] ?? '') && cells.slice(1).every(isSize);
-  if (isHeaded && cutLine(next).price?.variants.length === cells.length - 1)
+  const isHeaded = course === '' && cells.length > 2 && !isSize(cells[0] ?? '');
+  if (isHeaded && cells.slice(1).every(isLabel) && cutLine(next).price?.variants.length === cells.length - 1)
     return { course: cells[0] ?? '', labels: cells.slice(1) };
   const labels = cells;
-  if (labels.length < 2 || !labels.every((label) => LABEL.test(label) || isSize(label))) return undefined;
+  if (labels.length < 2 || !labels.every(isLabel)) return undefined;
   return cutLine(next).price?.variants.length === labels.length ? { course, labels } : undefined;
 }

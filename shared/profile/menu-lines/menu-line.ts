@@ -39,6 +39,14 @@ export function withKind(
 export const CODE =
   /^(?:#?\d{1,3}[a-z]?[.):]|#\d{1,3}|N[°º]\s?\d{1,3}[a-z]?[.:]?|[A-Z]{1,2}\d{1,3}[.):]?)\s+(?=\p{L})/u;
 export const LIST_OF_CHOICES = /,.*\b(?:or|oder|ou|o|y|and|und|et|e)\s+\p{L}/iu;
+export const ALTERNATIVE = /^(?:or|oder|ou|o|oppure)\s+(?=\p{L})/iu;
 export const CONTACT = /@|https?:|www\.|\b(?:tel|phone|call|fax)\b|\d{3}[-. )]\s?\d{3}[-. ]\d{4}/iu;
 export const wordsIn = (text: string): number => text.split(/\s+/u).length;
 export const endsSentence = (text: string): boolean => /[.!?…]$/u.test(text);
+/** In capitals, as headings are. */
+export const isLoud = ({ words }: Pick<Line, 'words'>): boolean =>
+  words === words.toLocaleUpperCase() && /\p{Lu}{4}/u.test(words);
+export const LONGEST_HEADING = 5;
+/** A sentence, a list, lowercase, or more words than a heading has. */
+export const isExplanation = (words: string): boolean =>
+  endsSentence(words) || words.includes(',') || /^\p{Ll}/u.test(words) || wordsIn(words) > LONGEST_HEADING;

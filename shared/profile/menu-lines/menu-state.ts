@@ -1,13 +1,20 @@
 import { type Dish, emptyDish, type Menu, MenuSchema } from '../menu.ts';
 import { SHORT_WEEKDAYS, WEEKDAYS } from './hours-words.ts';
 import type { LinePrice } from './line-prices.ts';
-import { CONTACT, endsSentence, LIST_OF_CHOICES, type Line, wordsIn } from './menu-line.ts';
+import {
+  ALTERNATIVE,
+  CONTACT,
+  endsSentence,
+  isLoud,
+  LIST_OF_CHOICES,
+  type Line,
+  wordsIn,
+} from './menu-line.ts';
 import { SET_MENU } from './set-menu.ts';
 
 /** The most words of a dish without a price. Longer ones are sentences. */
 const LONGEST_UNPRICED = 8;
 const LONGEST_NAME = 120;
-const ALTERNATIVE = /^(?:or|oder|ou|o|oppure)\s+(?=\p{L})/iu;
 /** "Monday: Lasagna" */
 const DAY_FIRST = new RegExp(
   `^(?:(${WEEKDAYS.join('|')})s?\\s*[:–-]|(${SHORT_WEEKDAYS.join('|')}):)\\s*(?=\\p{L})`,
@@ -27,6 +34,8 @@ export class MenuState {
   last: Dish | undefined;
   pending: { line: Line; notes: Line[] } | undefined;
   private course = '';
+  /** Whether lines below the heading were read. */
+  private hasLines = false;
   private menu = '';
   private setMenu: Menu | undefined;
   private labels: readonly string[] = [];
@@ -42,6 +51,7 @@ export class MenuState {
     this.closeMenu();
     this.above.push(line);
     this.course = headingOf(line.words);
+    this.hasLines = false;
     this.labels = [];
     this.last = undefined;
   }
@@ -81,22 +91,37 @@ export class MenuState {
     }
   }
 
-  /** The owner has to say what it is. */
+  /** The owner has to say what it is. "NIBBLES 3 for £14" is also a heading. */
   ask(line: Line): void {
     const above = this.pending?.notes.length === 0 ? this.pending.line : undefined;
-    if (above !== undefined && above.words === above.words.toLocaleUpperCase()) {
+    if (above !== undefined && isLoud(above)) {
       this.pending = undefined;
       this.heading(above);
     }
     this.settle();
-    this.unread.push(line);
+    this.leave([line]);
     this.last = undefined;
+    if (line.isApart && isLoud(line)) this.course = headingOf(line.words);
+  }
+
+  /** A heading is only for the lines below it, up to an empty line. */
+  endCourse(): void {
+    if (!this.hasLines) return;
+    this.course = '';
+    this.labels = [];
+  }
+
+  /** Lines that the owner has to classify. After an empty line, the first may be a heading. */
+  private leave(lines: readonly Line[]): void {
+    this.unread.push(...lines);
+    this.hasLines = true;
+    if (lines.some(({ isApart }) => isApart)) this.endCourse();
   }
 
   unpriced(line: Line): void {
     const isName =
       !CONTACT.test(line.text) && !endsSentence(line.words) && wordsIn(line.words) <= LONGEST_UNPRICED;
-    if (!isName) this.unread.push(line);
+    if (!isName) this.leave([line]);
     else this.add(line, undefined);
   }
 
@@ -124,7 +149,7 @@ export class MenuState {
   /** A name without a price is left to the owner. */
   settle(): void {
     if (this.pending === undefined) return;
-    this.unread.push(this.pending.line, ...this.pending.notes);
+    this.leave([this.pending.line, ...this.pending.notes]);
     this.pending = undefined;
   }
 
@@ -178,6 +203,7 @@ export class MenuState {
       }));
     this.lines.set(dish, { first: this.above[0]?.at ?? at, last: at });
     this.above = [];
+    this.hasLines = true;
     this.dishes.push(dish);
     this.last = dish;
   }

@@ -101,6 +101,22 @@ const CASES: readonly [what: string, text: string, dishes: string[]][] = [
     ['Döner 7 Euro', 'Taco 25 pesos', 'Kota R35'],
   ],
   [
+    'several dishes on a line',
+    'Caña 1,80 · Vermut 3\nNaan 3 | Garlic Naan 4',
+    ['Caña 1,80', 'Vermut 3', 'Naan 3', 'Garlic Naan 4'],
+  ],
+  [
+    'a heading up to the next empty line, if most blocks have one',
+    'WINGS\nHot 9.50\n\nSUBS\nItalian 9.50\n\nCannoli 4.50\n\nDRINKS\nSoda 2.50',
+    ['[WINGS] Hot 9.50', '[SUBS] Italian 9.50', 'Cannoli 4.50', '[DRINKS] Soda 2.50'],
+  ],
+  [
+    'the dishes below a line that is asked about without the heading above it',
+    'MAINS\nPie £17\n\nSunday roasts, from noon\nHalf chicken £19\n\nNIBBLES 3 for £14\nWhitebait £6',
+    ['[MAINS] Pie £17', 'Half chicken £19', '[NIBBLES] Whitebait £6'],
+  ],
+  ['columns with any short headings', 'wine      gl / btl\nGamay  14 / 56', ['[wine] Gamay gl=14 btl=56']],
+  [
     'thousands',
     'Paella 1.200,50 €\nBife $8.500\nRamen ¥900',
     ['Paella 1.200,50 €', 'Bife $8.500', 'Ramen ¥900'],
@@ -194,7 +210,12 @@ test.each([
   'Mimosa 9 / pitcher 30',
   'Oysters half dozen 21, dozen 39',
   '+ egg 2',
-  'Naan 3 | Garlic Naan 4',
+  'Brown rice add $2',
+  'also as a small portion 9.50',
+  'Strudel (ca. 20 min) 11,50',
+  'House red 1/4 l 4,00  1/2 l 7,00  1 l 12,00',
+  'Entrecôte  27€ (foie gras +6€)',
+  'Coperto 2,00',
   'Country loaf $8 / half $4.50',
   'Assiette de 3 fromages 9 €',
 ])('the price of %j is asked about', (line) => {
@@ -209,6 +230,16 @@ test('a confirmed price is accepted, and a dash before most prices isn’t a min
     { name: 'Bread', price: '0' },
   ]);
   expect(readMenuLines('Burger -$12\nFries -$5').dishes).toMatchObject([{ price: '$12' }, { price: '$5' }]);
+});
+
+test.each([
+  'Desserts 8€\nMousse\nFlan',
+  'Week 48\n\nSoup 6.50\nPho 9.50\nStew 9.50',
+  'KIDS £8.50\nFish fingers\nPasta',
+])('the price of a heading is asked about: %j', (block) => {
+  const { dishes, unread } = readMenuLines(`Risotto $18.50\nPie $17.50\n\n${block}`);
+  expect(dishes.map(({ name }) => name)).not.toContain(block.split(' ')[0]);
+  expect(unread.map(({ text }) => text)).toContain(block.split('\n')[0]);
 });
 
 test('menus in other scripts are read, also from right to left', () => {

@@ -1,9 +1,20 @@
 import type { Dish, Menu } from '../menu.ts';
-import { columnHeads } from './column-heads.ts';
+import { columnHeads, isSize } from './column-heads.ts';
 import { doubtfulPrices } from './doubtful-price.ts';
 import { isHours } from './hours-words.ts';
 import { cutLine, isSigned } from './line-prices.ts';
-import { CODE, CONTACT, endsSentence, LIST_OF_CHOICES, type Line, readKind, wordsIn } from './menu-line.ts';
+import {
+  CODE,
+  CONTACT,
+  endsSentence,
+  isExplanation,
+  isLoud,
+  LIST_OF_CHOICES,
+  type Line,
+  LONGEST_HEADING,
+  readKind,
+  wordsIn,
+} from './menu-line.ts';
 import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
 
 /** A dish or menu with its lines. */
@@ -20,7 +31,6 @@ export type MenuReading = {
   unread: UnreadLine[];
 };
 
-const LONGEST_HEADING = 5;
 /** Longer lines are prose. */
 const LONGEST_LINE = 400;
 /** Lines without a price in a text without prices. Fewer aren’t a menu. */
@@ -29,7 +39,7 @@ const RULE = /^[\s*_=~–—-]{2,}$|^\*+$/u;
 const BULLET = /^[•·▪◦‣*–—-]\s+/u;
 /** "(A, C, G)", "1,3,7": allergen codes. */
 const ALLERGEN_MARKS =
-  /\s*(?:\((?:[A-Z]{1,2}|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)|(?<=\p{L})\s?[1-9]\d?(?:,\d{1,2})+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
+  /\s*(?:\((?:[A-Z]{1,2}|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)|(?<=\p{L})\s?(?:[12]\d|[1-9])(?:,(?:[12]\d|[1-9]))+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
 /** "50 Gemüse": dish numbers, which increase from line to line. */
 const NUMBER_FIRST = /^(\d{1,3})\s+(?=\p{Lu})/u;
 const FEWEST_NUMBERED = 4;
@@ -44,12 +54,14 @@ export function readMenuLines(text: string): MenuReading {
   if (!hasPrices && lines.length < LEAST_UNPRICED)
     return { accepted: [], dishes: [], unread: lines.map(({ at, text }) => ({ at, text })) };
   const isDoubtful = doubtfulPrices(lines);
+  const isHeaded = hasHeadings(lines);
   const state = new MenuState();
   for (const [index, line] of lines.entries()) {
     const [next, after] = lines.slice(index + 1, index + 3);
+    if (line.isApart && line.price !== undefined && isHeaded) state.endCourse();
     const around = { next, hasPrices, isInSetMenu: state.isInSetMenu };
     if (line.kind !== undefined) state.labeled(line);
-    else if (isDoubtful(line, next)) state.ask(line);
+    else if (isDoubtful(line, [next, after])) state.ask(line);
     else if (line.price !== undefined) state.priced(line, next);
     else if (line.labels !== undefined) state.columns(line, line.labels);
     else if (isDescription(line, state) || isBeforeChoices(next, state)) state.describe(line);
@@ -76,7 +88,8 @@ function linesOf(text: string): Line[] {
   let columns = 1;
   const raws = text.split(/\r?\n/u);
   const number = isNumbered(raws) ? NUMBER_FIRST : /$^/u;
-  return raws.flatMap((raw, at): Line[] => {
+  const places = raws.flatMap((raw, at) => dishesOnLine(raw).map((part) => ({ raw: part, at })));
+  return places.flatMap(({ raw, at }): Line[] => {
     const trimmed = raw.trim();
     if (trimmed === '' || RULE.test(trimmed)) {
       isApart = true;
@@ -99,10 +112,26 @@ function linesOf(text: string): Line[] {
   });
 }
 
+/** "Espresso 2 · Cortado 3": several dishes, each with a price. */
+function dishesOnLine(line: string): string[] {
+  const parts = line.split(/\s*[·•|;]\s*|(?<=\d[^\p{L}\s]?)\s{3,}(?=\p{L})/u);
+  const isDish = (part: string) => {
+    const { words, price } = cutLine(part);
+    return price !== undefined && /^[^,:]*\p{L}{3}[^,:]*$/u.test(words) && !isSize(words);
+  };
+  return parts.length > 1 && parts.every(isDish) ? parts : [line];
+}
+
 function isNumbered(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => NUMBER_FIRST.exec(line.trim())?.[1] ?? []).map(Number);
   const isRising = numbers.every((each, at) => at === 0 || (numbers[at - 1] ?? 0) < each);
   return isRising && numbers.length >= FEWEST_NUMBERED;
+}
+
+/** Whether most blocks between empty lines begin without a price, which is a heading. */
+function hasHeadings(lines: readonly Line[]): boolean {
+  const first = lines.filter(({ isApart }) => isApart);
+  return first.filter((line) => line.price === undefined || isLoud(line)).length > first.length / 2;
 }
 
 type Around = { next: Line | undefined; hasPrices: boolean; isInSetMenu: boolean };
@@ -113,8 +142,7 @@ function isHeading({ words, isApart, text }: Line, { next, hasPrices, isInSetMen
     return false;
   if (words.endsWith(':')) return true;
   if (next === undefined || next.isApart || (isInSetMenu && next.price === undefined)) return false;
-  const isCapitals = words === words.toLocaleUpperCase() && /\p{Lu}{3}/u.test(words);
-  return isCapitals || isApart || (hasPrices && next.price !== undefined && next.words !== '');
+  return isLoud({ words }) || isApart || (hasPrices && next.price !== undefined && next.words !== '');
 }
 
 /** A name alone: its price, or choices with prices, follow on the next line or after its explanation. */
@@ -130,9 +158,6 @@ function isDescription({ words, isApart, text }: Line, { last, pending }: MenuSt
   const isBehind = last !== undefined || pending !== undefined;
   return isBehind && !isApart && !CONTACT.test(text) && isExplanation(words);
 }
-
-const isExplanation = (words: string): boolean =>
-  endsSentence(words) || words.includes(',') || /^\p{Ll}/u.test(words) || wordsIn(words) > LONGEST_HEADING;
 
 /** A dish with its name above its explanation, and both above choices with a price. */
 const isBeforeChoices = (next: Line | undefined, { pending }: MenuState): boolean =>

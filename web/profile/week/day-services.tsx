@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
+import { isPastMidnight } from '#shared/profile/service-problem.ts';
 import { TimeField, timeOrNull } from '#web/profile/fields/time-field.tsx';
 import { formatTime } from '#web/profile/reading/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { type DayService, isPastMidnight, NEW_SERVICE } from './week-days.ts';
+import { type DayService, NEW_SERVICE } from './week-days.ts';
 import styles from './week-editor.module.css';
 
 type DayServicesProps = {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  dayOf,
-  isPastMidnight,
-  NEW_SERVICE,
-  problemOfDay,
-  type Week,
-  withDays,
-  withState,
-} from './week-days.ts';
+import { isPastMidnight } from '#shared/profile/service-problem.ts';
+import { dayOf, NEW_SERVICE, problemOfDay, type Week, withDays, withState } from './week-days.ts';
 
 const LUNCH = { ...NEW_SERVICE, name: 'Lunch', opens: '12:00', closes: '14:30' };
 const DINNER = {

@@ -1,6 +1,6 @@
 import type { Service } from '#shared/profile/hours.ts';
-import { SAME_TIMES } from '#shared/profile/hours.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { problemOfServices } from '#shared/profile/service-problem.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 
 export type Week = Pick<RestaurantProfile, 'services' | 'closed_days'>;
@@ -60,26 +60,6 @@ function joined(week: Week, hoursOf: (day: Weekday) => readonly DayService[]): S
 /** Orders the fields like `NEW_SERVICE`, for comparison. */
 const withOrder = ({ days, ...service }: Service): Service => ({ ...NEW_SERVICE, ...service, days });
 
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** Whether a service ends on the next day. */
-export function isPastMidnight({ opens, closes }: DayService): boolean {
-  return opens !== '' && closes !== null && closes !== '24:00' && minutes(closes) < minutes(opens);
-}
-
 /** The problem to fix before the day is saved, as a sentence. Pure. */
-export function problemOfDay({ services }: Day): string | undefined {
-  const timed = services.filter(
-    ({ opens, closes, season }) => season === null && opens !== '' && closes !== null,
-  );
-  if (timed.some(({ opens, closes }) => opens === closes)) return SAME_TIMES;
-  const isOverlapping = timed.some((one) =>
-    timed.some((other) => one !== other && one.name === other.name && overlap(one, other)),
-  );
-  return isOverlapping ? 'These times overlap. Change one of them, or name both services.' : undefined;
-}
-
-function overlap(one: DayService, other: DayService): boolean {
-  const end = (service: DayService) => minutes(service.closes ?? '') + (isPastMidnight(service) ? 1_440 : 0);
-  return minutes(one.opens) < end(other) && minutes(other.opens) < end(one);
-}
+export const problemOfDay = ({ services }: Day): string | undefined =>
+  problemOfServices(services.map((service) => ({ ...service, days: [...WEEKDAYS] })));

@@ -58,15 +58,15 @@ function readingsOf({ opens, closes, meal }: WrittenRange, isAll24: boolean): In
   const isExact = pairs.length === 1;
   return pairs.filter((pair) => {
     const length = pair.closes === null ? SHORT : pair.closes - pair.opens;
-    const isSensible =
-      pair.opens >= 300 && length >= 60 && length <= LONGEST && (pair.closes ?? 0) <= LATEST_END;
+    const isSensible = pair.opens >= 300 && length >= 60 && length <= LONGEST;
     const isGuess =
       isAll24 &&
       closes !== null &&
       isBare(closes) &&
       ((pair.closes ?? 0) > DAY ? length > 720 : opens.hour < 6 && isBare(opens));
     if (isGuess || !fits(pair, meal)) return false;
-    return isExact ? length <= DAY : isSensible;
+    // "5am–5am" is a slip, unlike midnight to midnight.
+    return isExact ? length < DAY || pair.opens === 0 : isSensible;
   });
 }
 

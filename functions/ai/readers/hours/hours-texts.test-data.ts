@@ -97,6 +97,9 @@ export const READ: readonly HoursText[] = [
 export const LEFT_ALONE: readonly HoursText[] = [
   ['en', 'Kitchen closes 9:30', '"Kitchen closes 9:30"'],
   ['en', 'Wed–Fri 7–11', '"Wed–Fri 7–11"'],
+  ['en', 'Mon–Fri 10pm–5pm', '"Mon–Fri 10pm–5pm"'],
+  ['en', 'Mon–Fri 5am–5am', '"Mon–Fri 5am–5am"'],
+  ['en', 'Monday 11am–3pm, 2pm–5pm', '"Monday 11am–3pm, 2pm–5pm"'],
   ['en', 'Open Mon–Fri 9–5 or so'],
   ['en', 'We usually open Tuesday to Saturday around 5'],
   ['en', 'Live music Fridays 8–11pm'],
