@@ -42,7 +42,7 @@ test('an owner previews, launches, pauses, and ends an ad', async ({ page, owner
   const shown = page.getByRole('region', { name: 'Preview' });
   await expect(shown.getByText('20% off on Tuesdays').first()).toBeVisible();
   await expect(shown.getByText('of 300 characters')).toBeVisible();
-  await shown.getByText('The dish').click();
+  await shown.getByText('Dish', { exact: true }).click();
   await expect(shown.getByLabel('Headline')).toHaveValue('Truffle pasta');
   const code =
     (await shown
@@ -57,7 +57,7 @@ test('an owner previews, launches, pauses, and ends an ad', async ({ page, owner
   const steps = page.getByRole('list').filter({ hasText: 'Tell your staff' });
   await expect(steps).toHaveCSS('list-style-type', 'decimal');
   await lookEverywhere(page, 'an ad that was launched');
-  await expect(ads(page).getByText('Running')).toBeVisible();
+  await expect(ads(page).getByText('Active', { exact: true })).toBeVisible();
   await ads(page).getByRole('button', { name: 'Pause' }).click();
   await expect(ads(page).getByText('Paused')).toBeVisible();
   await ads(page).getByRole('button', { name: 'End' }).click();
@@ -152,14 +152,14 @@ test('on a phone, an ad of a new account starts after one answer', async ({ page
   await expect(city).toBeInViewport();
   await expect(asked.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   const card = ads(page).getByRole('listitem').first();
-  await expect(card.getByText('Waiting', { exact: true })).toBeVisible();
+  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
   await asked.getByRole('button', { name: 'Save city' }).click();
   await expect(asked.getByText('Enter your city.')).toBeVisible();
   await lookEverywhere(page, 'an ad that asks for its city');
   await page.setViewportSize(PHONE);
   await city.fill('Portland, ME');
   await city.press('Enter');
-  await expect(card.getByText('Waiting', { exact: true })).toBeHidden();
+  await expect(card.getByText('Pending', { exact: true })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
   await expect(city).toBeHidden();
   const link = card.getByRole('link', { name: 'View the offer page' });

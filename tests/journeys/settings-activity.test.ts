@@ -122,6 +122,6 @@ test('deleting the account lists what ends, ends all sign-ins, and removes the p
   await lookEverywhere(page, 'account deleted');
   expect((await page.request.get(url)).status()).not.toBe(200);
   expect((await call('login', { body: { email, password } })).status).toBe(401);
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(`${webOrigin()}/`);
 });
