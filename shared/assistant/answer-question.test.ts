@@ -183,7 +183,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['remove the unicorn steak', /^I couldn’t find that dish/],
   ['take a dish off the menu', /^Which dish\?/],
   ['add a dish to the menu', /^Which dish\?/],
-  ['close on a date', /^I can mark you as closed on a date/],
+  ['close on a date', /^Which date are you closed/],
   ['change a price', /^What’s the new price|^Which dish/],
   ['answer a review', /^Paste the review/],
   ['change price of carbonara to 99999999999', /price is too high/],

@@ -44,7 +44,7 @@ export const SCREENS = {
   },
   billing: {
     screen: 'billing',
-    text: 'Billing shows your plan, usage, and invoices. To change your plan or payment method, open Billing.',
+    text: 'Billing shows your plan, usage, and invoices. You can also change your plan or payment method there.',
   },
   account: {
     screen: 'account',

@@ -79,7 +79,7 @@ function byTasks(components: ComponentScores): Estimate {
     high: toTens(monthly),
     basis: {
       formula:
-        'Weekly potential of ordering, social media, Google, and the menu × the share missing from each × 52 weeks ÷ 12 months. The low end is 5/9 of that, matching the study’s 5% to 9% range. Enter your monthly revenue in your profile for your own estimate.',
+        'Weekly potential of ordering, social media, Google, and the menu × the missing share of each × 52 weeks ÷ 12 months. The low end is 5/9 of that, like the study’s 5% to 9% range. For your own estimate, enter your monthly revenue in your profile.',
       source: `These are our estimates of extra weekly sales. ${STUDY_SOURCE}`,
       as_of: AS_OF,
     },

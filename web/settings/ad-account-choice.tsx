@@ -41,7 +41,7 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
         label="Ad account"
         placeholder="Choose an ad account"
         options={usable.map(({ id, name }) => ({ value: id, label: name }))}
-        hint={usable.length < accounts.length ? 'Only accounts in US dollars are listed.' : undefined}
+        hint={usable.length < accounts.length ? 'Only accounts in US dollars appear here.' : undefined}
         required
         value={accountId}
         onChange={({ target }) => setAccountId(target.value)}

@@ -80,7 +80,7 @@ function NotConnected() {
       <Text strong>Connect your account in about two minutes. You’ll need:</Text>
       <Stack as="ul" gap={0.5} className={styles.needs}>
         <li>A Facebook account that can manage your restaurant’s Page</li>
-        <li>A Facebook ad account that uses US dollars and has a payment method</li>
+        <li>A Facebook ad account in US dollars with a payment method</li>
       </Stack>
       <ConnectButton>Connect Facebook</ConnectButton>
       <Text size="small" tone="muted">

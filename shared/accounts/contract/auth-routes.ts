@@ -32,7 +32,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 50, burst: 100 },
   },
   register: {
-    summary: 'Create an account and its restaurant.',
+    summary: 'Create an account and a restaurant.',
     ...forAnyone('POST', '/auth/register'),
     body: RegistrationSchema,
     status: 201,
@@ -53,7 +53,7 @@ export const authRoutes = defineRoutes({
   ...emailVerificationRoutes,
   changePassword: {
     summary:
-      'Change the password. Every other session ends. This one continues with the token in the response.',
+      'Change the password and end all other sessions. To stay signed in, use the token in the response.',
     ...forSignedIn('PUT', '/auth/password'),
     body: ChangePasswordSchema,
     status: 200,
@@ -74,7 +74,7 @@ export const authRoutes = defineRoutes({
     limit: false,
   },
   confirmEmail: {
-    summary: 'Confirm the new email address with the token from the link. We also email the old address.',
+    summary: 'Confirm the new email address with the token from the link. We also notify the old address.',
     ...forAnyone('POST', '/auth/email/confirm'),
     body: ConfirmEmailSchema,
     status: 200,

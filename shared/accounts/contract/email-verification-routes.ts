@@ -5,8 +5,7 @@ import { defineRoutes, forAnyone, forSignedIn } from '#shared/contract/route.ts'
 /** Routes of the link in the verification email. */
 export const emailVerificationRoutes = defineRoutes({
   verifyEmail: {
-    summary:
-      'Verify an email address with the token from the verification link. The link works until it expires.',
+    summary: 'Verify an email address with the token from the verification link.',
     ...forAnyone('POST', '/auth/verify-email'),
     body: z.strictObject({ token: linkTokenField('The verification link is incomplete.') }),
     status: 200,

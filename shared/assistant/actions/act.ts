@@ -53,7 +53,7 @@ function askForHours(question: string, { now, profile }: AssistantData): Answer 
   const dates = readDates(question, { today: localDate(now, time_zone), region });
   if (typeof dates !== 'object') return answer(WHICH_HOURS, { screen: 'profileHours' });
   const day = dayName(dates.from);
-  return answer(`To open at other times on ${day}, add the date under Hours in your profile.`, {
+  return answer(`To set special hours for ${day}, add the date under Hours in your profile.`, {
     screen: 'profileHours',
     suggestions: [`Closed on ${day}`],
   });

@@ -22,7 +22,7 @@ const UNTIL = /\b(?:until|til|till|since)\b/;
 const MAX_DATED_HOURS = 60;
 
 const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
-  none: 'I can mark you as closed on a date. Which date?',
+  none: 'Which date are you closed?',
   impossible: 'That date doesn’t exist. Which date do you mean?',
   unclear: 'I can’t tell which number is the month. Write it out, like December 4.',
   past: 'That date has passed. Which date do you mean?',

@@ -11,7 +11,7 @@ const params = z.strictObject({ id: z.string().check(z.maxLength(100)) });
 /** How administrators help a restaurant with its bill. */
 export const billingActionRoutes = defineRoutes({
   previewSubscription: {
-    summary: 'Preview the price of a plan for a restaurant, line by line, and what it includes.',
+    summary: 'Preview a plan’s price for a restaurant, line by line, and what it includes.',
     method: 'GET',
     path: '/billing/subscriptions/{id}/preview',
     ...FOR_BILLING,

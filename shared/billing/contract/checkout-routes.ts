@@ -20,7 +20,7 @@ export const checkoutRoutes = defineRoutes({
     throttle,
   },
   confirmCheckout: {
-    summary: 'Apply the payment or new card from the checkout page. Repeated calls have no further effect.',
+    summary: 'Apply the payment or new card from the checkout page. Repeated calls have no effect.',
     ...forOwner('POST', '/billing/checkout/confirmation'),
     impersonation: 'refused',
     body: ConfirmCheckoutSchema,

@@ -57,7 +57,7 @@ export const ownBillingRoutes = defineRoutes({
   changeOwnSubscription: {
     summary:
       'Upgrade right away, downgrade next month, cancel at the end of the month, or undo a cancellation. ' +
-      'If the bank wants the owner to confirm an upgrade, `unconfirmed_upgrade` is set, and the plan changes ' +
+      'If the bank needs the owner to confirm an upgrade, `unconfirmed_upgrade` is set, and the plan changes ' +
       'once the owner confirms.',
     ...forOwner('PUT', '/billing/plan'),
     impersonation: 'refused',

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const atTheTable: ChecklistCategory = {
   category_id: 'at-the-table',
   name: 'At the table',
-  description: 'Marketing you do while guests are with you.',
+  description: 'Marketing while guests are at the table.',
   icon: 'bell',
   type: 'ongoing',
   items: [

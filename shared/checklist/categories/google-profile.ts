@@ -44,7 +44,7 @@ export const googleProfile: ChecklistCategory = {
       title: 'Add ten real photos to Google',
       description:
         'Add three best sellers and two photos of your dining room with guests. Then add the storefront by day and night, the team, the bar, and the entrance with its steps or ramp.',
-      why: 'Guests compare three places on a phone in a minute. They choose the one where they can imagine themselves.',
+      why: 'Guests compare a few places on their phones in a minute. Good photos help them choose yours.',
       minutes: 60,
       external_link: 'https://support.google.com/business/answer/6103862',
       link_text: 'Add photos',

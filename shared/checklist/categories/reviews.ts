@@ -12,7 +12,7 @@ export const reviews: ChecklistCategory = {
       title: 'Answer every new Google review',
       description:
         'Thank guests by name for what they praised. For a bad review, apologize, say what you changed, and tell them how to reach you. Keep it to two sentences without excuses, and sleep on it first.',
-      why: 'Your reply is also for everyone who reads it before choosing a restaurant.',
+      why: 'People choosing a restaurant read your replies, too.',
       minutes: 20,
       external_link: 'https://support.google.com/business/answer/3474050',
       link_text: 'How to reply',

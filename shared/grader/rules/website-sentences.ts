@@ -15,7 +15,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   not_found: 'There’s no page at this address.',
   client_error: 'Your website’s server rejects our requests.',
   server_error: 'Your website’s server returns an error.',
-  under_construction: 'Your website isn’t open to guests yet. It says it’s under construction.',
+  under_construction: 'Your website says it’s under construction.',
   placeholder: 'This address shows a parked domain page, not a restaurant website.',
 };
 

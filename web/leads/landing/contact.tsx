@@ -20,7 +20,7 @@ export function Contact() {
         <Text as="h2" tone="ink" className={styles.heading} id="contact-heading">
           Ask us anything
         </Text>
-        <p>We use your email address only to reply.</p>
+        <p>We only use your email address to reply.</p>
       </Stack>
       <ContactForm />
     </Grid>

@@ -18,7 +18,7 @@ const TOOLS = [
 /** The tools that bring guests after the website is live. */
 export function MoreThanASite() {
   return (
-    <LandingSection title="Then it helps fill your tables" titleId="more-heading">
+    <LandingSection title="More ways to fill your tables" titleId="more-heading">
       <Points as="ul" points={TOOLS} />
     </LandingSection>
   );

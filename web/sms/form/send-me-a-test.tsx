@@ -102,8 +102,10 @@ function describeDelivery({ phone, state, reason }: SmsTest): string {
   const to = printedPhone(phone);
   if (state === 'delivered') return `The test was delivered to ${to}.`;
   if (state === 'failed' || state === 'dropped') return `The test didn’t reach ${to}. ${reason ?? ''}`.trim();
-  if (state === 'unknown') return `We can’t confirm whether the test to ${to} went out.`;
-  return state === 'sent' ? `The carrier accepted the test for ${to}.` : `The test is on its way to ${to}.`;
+  if (state === 'unknown') return `We can’t confirm whether we sent the test to ${to}. Check that phone.`;
+  return state === 'sent'
+    ? `We sent the test to ${to}. The carrier hasn’t confirmed delivery yet.`
+    : `The test is on its way to ${to}.`;
 }
 
 const keyOf = (restaurantId: string) => `sms-test-phone:${restaurantId}`;

@@ -47,9 +47,7 @@ function Results({ results, endsOn }: { results: SmsResults; endsOn: string }) {
       <Redeemed results={results} />
       <Text size="small" tone="muted">
         As of {printedDay(results.as_of)}.
-        {is_simulated
-          ? ' These texts were sent in test mode. The cost shown is what you would have paid.'
-          : ''}
+        {is_simulated ? ' This campaign ran in test mode. The cost shown is what you would have paid.' : ''}
       </Text>
     </>
   );
