@@ -5,6 +5,7 @@ import type { BillingDependencies } from '#functions/billing/settle-payment.ts';
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import {
   changeStripePlan,
+  hasCard,
   isStripeRow,
   quoteStripeChange,
   setStripeEnd,
@@ -22,6 +23,9 @@ import { refuseDeclined } from './own-billing.ts';
 
 const OWNERS_CARD_DECLINED =
   'This restaurant’s card was declined, so nothing changed. Ask the owner to update the card.';
+
+const OWNER_HAS_NO_CARD =
+  'This restaurant has no card yet, so nothing changed. Ask the owner to add one in Billing.';
 
 export type PlanDependencies = BillingDependencies &
   Omit<SyncDependencies, 'stripe' | 'restaurants'> & { ids: IdSource; stripe: StripeBilling | undefined };
@@ -54,18 +58,19 @@ export async function changeSubscription(
     if (planId === undefined) return { row: await setStripeEnd(billed, row, ends), paid: undefined };
     return changeStripePlan(billed, row, { planId, shownCents, keep }).catch((error: unknown) => {
       const isDeclined = error instanceof AppError && error.code === 'payment_declined';
-      throw isDeclined && by === 'administrator' ? cardDeclined(error) : error;
+      throw isDeclined && by === 'administrator' ? cardDeclined(row, error) : error;
     });
   }
   if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const settled = await changePlan(dependencies, row, { planId, shownCents, by, keep });
-  if (settled.outcome !== 'paid' && by === 'administrator') throw cardDeclined();
+  if (settled.outcome !== 'paid' && by === 'administrator') throw cardDeclined(row);
   refuseDeclined(settled);
   return { row: settled.row, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
 }
 
-function cardDeclined(cause?: AppError): AppError {
-  return new AppError('payment_declined', { message: OWNERS_CARD_DECLINED, cause });
+function cardDeclined(row: SubscriptionRow, cause?: AppError): AppError {
+  const message = hasCard(row) ? OWNERS_CARD_DECLINED : OWNER_HAS_NO_CARD;
+  return new AppError('payment_declined', { message, cause });
 }
 
 /** Quotes a change with Stripe or built-in payments. Throws `payment_due`, `plan_unchanged`. */

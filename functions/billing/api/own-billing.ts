@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { finishPending } from '#functions/billing/finish-pending.ts';
 import type { Settled } from '#functions/billing/settle-payment.ts';
+import { hasCard } from '#functions/billing/stripe/stripe-plans.ts';
 import { subscribedTo } from '#functions/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
 import { runs } from '#functions/billing/subscription-steps.ts';
@@ -41,7 +42,7 @@ export async function ownBilling(
     trial_ends_at: trialEnd(registeredAt),
     subscription:
       running === undefined ? null : subscriptionAnswer(running, { owner: restaurant, usage, plans }),
-    card: running === undefined ? null : cardOf(running.card),
+    card: running === undefined || !hasCard(running) ? null : cardOf(running.card),
     usage: usageAnswer(usage, limits),
     usage_period: period === undefined ? null : { start: period.start, end: period.end },
     overdue: await overdueOf(dependencies, running),
@@ -92,7 +93,6 @@ export function refuseUnpaid(settled: Settled): void {
   throw new AppError('payment_declined', { message, isAfterWork: true });
 }
 
-/** Null after a migration to Stripe, until the owner enters a card there. */
 function cardOf({ brand, last4, expires }: { brand: string; last4: string; expires: string }) {
-  return last4 === '' ? null : { brand, last4, expires };
+  return { brand, last4, expires };
 }

@@ -67,7 +67,9 @@ function kept({ version, card, stripe, due_at, due_kind, ...row }: Awaited<Retur
 }
 
 test('a plan keeps its month, its uses, and its credit, is migrated once, and asks for a card when the month ends', async () => {
-  const { save, stored, migrate, planUsage, restaurantId, plan, move, checkout } = await aBuiltIn();
+  const restaurant = await aBuiltIn();
+  const { save, stored, migrate, planUsage, restaurantId, plan, pass, server, deliverNew, checkout } =
+    restaurant;
   await save({ credit_balance: 1_000, credit_purchased: 1_000 });
   const before = await stored();
   const period = { start: before.period_start, end: before.period_end, isCarried: false };
@@ -81,7 +83,10 @@ test('a plan keeps its month, its uses, and its credit, is migrated once, and as
     usage: { ai_content: { used: 3 } },
     subscription: { plan_id: 'professional', credits: { balance: 10, purchased: 10, used: 0 } },
   });
-  await move(21);
+  pass(21);
+  // Stripe has nothing to try.
+  for (const each of server.account.invoices.values()) each.attempt_count = 0;
+  await deliverNew();
   expect(await plan()).toMatchObject({ basis: 'past_due', overdue: { amount: 139 } });
   const { body } = await checkout({ purpose: 'card' });
   expect(body.data).toMatchObject({ basis: 'plan', overdue: null, card: { last4: '4242' } });
@@ -112,8 +117,15 @@ test('a canceled plan ends with its month, and an upgrade is charged for the res
 
   const growing = await aBuiltIn();
   await growing.migrate();
+  const wanted = { json: { plan_id: 'enterprise' } };
+  expect(await growing.own('PUT /api/billing/plan', wanted)).toMatchObject({
+    status: 402,
+    body: { error: expect.stringMatching(/^You have no card yet, so nothing changed\. Add one/) },
+  });
+  const byAdministrator = await growing.change(wanted.json);
+  expect(byAdministrator.body.error).toMatch(/^This restaurant has no card yet, so nothing changed\. Ask/);
   await growing.checkout({ purpose: 'card' });
-  const upgraded = await growing.own('PUT /api/billing/plan', { json: { plan_id: 'enterprise' } });
+  const upgraded = await growing.own('PUT /api/billing/plan', wanted);
   expect(upgraded.body.data.subscription).toMatchObject({ plan_id: 'enterprise' });
   // Half a day more than 21 of 31 days, because upgrades are priced from the start of the day: $399 less $149.
   expect((await growing.newest())?.total).toBe(

@@ -19,6 +19,7 @@ export function isStripeRow(row: SubscriptionRow): row is StripeRow {
   return row.stripe !== undefined;
 }
 
+const NO_CARD = 'You have no card yet, so nothing changed. Add one under Payment method, then upgrade.';
 const DOWNGRADE_IS_SET = 'A smaller plan is set to start next month. Cancel that change, then upgrade.';
 
 /** Quotes a change as Stripe will charge it. Throws `payment_due`, `plan_unchanged`. */
@@ -55,6 +56,7 @@ export async function changeStripePlan(
   const subscriptionId = row.stripe.subscription_id;
   const keeps = keep && row.cancel_at_period_end;
   if (isUpgrade(row.plan_id, planId) && quote.starts === 'now') {
+    if (!hasCard(row) && quote.amounts.due > 0) throw new AppError('payment_declined', { message: NO_CARD });
     const key = `upgrade-${subscriptionId}-${planId}-${ids.next()}`;
     await upgradePlan(client, { subscriptionId, planId, from: now, keeps, key });
     const after = await synced(dependencies, row);
@@ -63,6 +65,11 @@ export async function changeStripePlan(
   }
   await planNextMonth(client, { subscriptionId, planId, keptPlan: row.plan_id, keeps });
   return { row: await synced(dependencies, row), paid: undefined };
+}
+
+/** False after a migration, until the owner enters a card in Stripe. */
+export function hasCard({ card }: Pick<SubscriptionRow, 'card'>): boolean {
+  return card.last4 !== '';
 }
 
 /** Cancels the subscription at the end of the month, or reverts that. */

@@ -71,7 +71,9 @@ function statusOf(
   if (isProcessing) return 'processing';
   // An upgrade costs nothing until it is applied. One that was applied without payment makes its subscription fail.
   if (billing_reason === 'subscription_update' && !FAILING.has(subscriptionStatus)) return undefined;
-  return attempt_count > 0 || movedFrom({ metadata }) !== undefined ? 'open' : undefined;
+  // Without a card there is no attempt.
+  const isOwed = FAILING.has(subscriptionStatus) || movedFrom({ metadata }) !== undefined;
+  return attempt_count > 0 || isOwed ? 'open' : undefined;
 }
 
 /** The ID of our invoice that a migration moved to Stripe; undefined for all others. */
