@@ -138,8 +138,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listProfileProposals: {
-    summary:
-      'List details that are on the restaurant’s websites but not in its profile, as suggested changes.',
+    summary: 'List suggested profile changes based on details from the restaurant’s websites.',
     ...forOwner('GET', '/restaurant/profile/proposals'),
     status: 200,
     response: z.object({
@@ -162,8 +161,7 @@ export const restaurantProfileRoutes = defineRoutes({
     throttle: { rate: 100, burst: 200 },
   },
   listStaleProjections: {
-    summary:
-      'List published websites whose details are older than the profile’s. Publishing them again updates them.',
+    summary: 'List published websites with outdated profile details. Publish them again to update them.',
     ...forOwner('GET', '/restaurant/profile/projections'),
     status: 200,
     response: z.object({

@@ -47,7 +47,7 @@ export function PublishedDialog({ website, url, title, others, onClose, returnTo
       onClose={onClose}
       size="large"
       title={title}
-      description={`${name} is live at its own web address.`}
+      description={`${name} is live.`}
       actions={
         <Button variant="primary" onClick={onClose}>
           Done
