@@ -35,7 +35,7 @@ export const FIXED_RETENTION = {
   },
   emailOptOuts: { what: 'Opt-outs of marketing emails, as hashes', days: 'forever', why: 'CAN-SPAM Act' },
   auditRecords: {
-    what: 'Audit records, without values after an account is deleted',
+    what: 'Audit records, without typed words after an account is deleted',
     days: 400,
     why: 'A year, and time to review it',
   },

@@ -1,5 +1,6 @@
 import { findChecklistItem } from '#shared/checklist/checklist-categories.ts';
 import type { RecordedOperation } from '#shared/contract/routes.ts';
+import { type AiFeature, FEATURE_LABELS } from '#shared/features/ai-features.ts';
 import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
 import { billSentence } from './bill-sentence.ts';
 import { planNamed } from './plan-named.ts';
@@ -52,11 +53,11 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   retryFailedJob: ({ before }) => `Retried generating ${named(before.website_name, 'a website')}.`,
 
   updateFeatureToggle: ({ after }) =>
-    `Updated the settings for ${named(after.feature, 'a feature')} (${after.enabled === true ? 'on' : 'off'}).`,
+    `Updated the settings for ${featureNamed(after.feature)} (${after.enabled === true ? 'on' : 'off'}).`,
   bulkUpdateFeature: ({ after }) =>
-    `Turned ${after.enabled === true ? 'on' : 'off'} ${named(after.feature, 'a feature')} for all restaurants.`,
+    `Turned ${after.enabled === true ? 'on' : 'off'} ${featureNamed(after.feature)} for all restaurants.`,
   undoBulkUpdateFeature: ({ after }) =>
-    `Undid a change to ${named(after.feature, 'a feature')} for all restaurants.`,
+    `Undid a change to ${featureNamed(after.feature)} for all restaurants.`,
 
   exportPlatformActivity: 'Exported the activity log.',
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
@@ -224,6 +225,11 @@ function checklistSentence({ target, before, after }: ReadAuditRecord): string {
 
 function named(name: unknown, otherwise: string): string {
   return typeof name === 'string' && name !== '' ? `“${name}”` : otherwise;
+}
+
+function featureNamed(feature: unknown): string {
+  const isKnown = typeof feature === 'string' && Object.hasOwn(FEATURE_LABELS, feature);
+  return isKnown ? FEATURE_LABELS[feature as AiFeature].replace(/^The/, 'the') : 'a feature';
 }
 
 function queueNamed(queue: unknown): string {

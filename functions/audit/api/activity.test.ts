@@ -105,6 +105,13 @@ test('every sentence is readable for every audit record', async () => {
   for (const { what } of entries) expect(what).toMatch(/^[A-Z][^_{}]+\.$/);
 });
 
+test('a changed feature is named as owners know it', async () => {
+  const { record, newest } = await aRestaurant();
+  const after = JSON.stringify({ feature: 'marketing_assistant', enabled: false });
+  await record('updateFeatureToggle', { actor_id: 'ada', after });
+  expect((await newest())?.what).toBe('Updated the settings for the marketing assistant (off).');
+});
+
 test('an owner sees a billing action of an administrator without its internal reason', async () => {
   const { record, newest } = await aRestaurant();
   const after = JSON.stringify({ action: 'credit', amount: 5, reason: 'Goodwill' });

@@ -40,17 +40,19 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
         <Figure label="Upcoming renewals" value={count(billing.upcoming_renewals)}>
           in the next 7 days
         </Figure>
-        <Figure label="Overdue payments" value={count(billing.overdue_payments)}>
+        <Figure
+          label="Overdue payments"
+          value={count(billing.overdue_payments)}
+          href={billing.overdue_payments === 0 ? undefined : invoicesWith('overdue')}
+        >
           {billing.overdue_payments === 0 ? 'all invoices are paid' : 'unpaid invoices'}
         </Figure>
-        <Figure label="Open disputes" value={count(billing.open_disputes)}>
-          {billing.open_disputes === 0 ? (
-            'no payments are disputed'
-          ) : (
-            <Link href={`${CONSOLE_SECTIONS.subscriptions.path}?tab=invoices&status=disputed`}>
-              See disputed invoices
-            </Link>
-          )}
+        <Figure
+          label="Open disputes"
+          value={count(billing.open_disputes)}
+          href={billing.open_disputes === 0 ? undefined : invoicesWith('disputed')}
+        >
+          {billing.open_disputes === 0 ? 'no payments are disputed' : 'payments that owners’ banks question'}
         </Figure>
         <Figure label="Credits" value={formatExactDollars(billing.total_credits_purchased)}>
           purchased, {formatExactDollars(billing.credits_used)} used
@@ -64,6 +66,10 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
       ) : null}
     </Stack>
   );
+}
+
+function invoicesWith(status: string): string {
+  return `${CONSOLE_SECTIONS.subscriptions.path}?tab=invoices&status=${status}`;
 }
 
 /** What the nightly comparison with the payment provider has found. */

@@ -148,3 +148,22 @@ test('undoing a cancellation before a downgrade shows the smaller plan and its p
     );
   expect(plain(dialog.element().textContent)).not.toContain('$399');
 });
+
+test('a canceled subscription says when it ended, and has no actions', async () => {
+  const row: Subscription = {
+    ...(SAMPLE_SUBSCRIPTIONS[0] as Subscription),
+    restaurant_name: 'Lupo',
+    status: 'canceled',
+    monthly_revenue: 0,
+    next_billing_date: '2026-11-29T12:00:00.000Z',
+  };
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SubscriptionTable rows={[row]} isSample={false} />
+    </QueryClientProvider>,
+  );
+  await expect
+    .element(page.getByRole('row', { name: /Lupo.*Canceled.*\$0\.00.*Ended Nov 29, 2026/ }))
+    .toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
+});

@@ -71,6 +71,7 @@ export function SubscriptionTable({ rows, isSample }: Pick<SubscriptionListProps
         />
       ),
   };
+  const hasActions = !isSample && rows.some(({ status }) => status !== 'canceled');
   return (
     <Stack gap={3} className={styles.stack}>
       {failure === undefined ? null : (
@@ -81,7 +82,7 @@ export function SubscriptionTable({ rows, isSample }: Pick<SubscriptionListProps
       <Table
         caption="Subscriptions"
         isCaptionHidden
-        columns={isSample ? COLUMNS : [...COLUMNS, actions]}
+        columns={hasActions ? [...COLUMNS, actions] : COLUMNS}
         rows={rows}
         rowKey={({ id }) => id}
       />
