@@ -117,7 +117,7 @@ function campaignOf(suggesting: Suggesting, item: Rated, place: number): Recomme
           ? `${rangeText(profit, currency)} profit a month before campaign costs (estimate)`
           : left === undefined
             ? 'Add prices and sales to see an estimate'
-            : `${left} profit per sale${typical}. Upload your sales to estimate how many more you could sell.`,
+            : `${left} profit per sale${typical}`,
     item: item.name,
     offer: offer ?? { words: '', code: '' },
   };
@@ -135,7 +135,7 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
       potential_monthly_increase: text,
       annual_potential: text,
       range,
-      formula: 'Upload your sales, or add your monthly revenue to your profile.',
+      formula: 'Or add your monthly revenue to your profile.',
     };
   }
   return {

@@ -78,7 +78,7 @@ test('an owner connects an ad account, once allowed, launches an ad with it, and
   await test.step('connecting, first without access', async () => {
     await onPhone();
     await arriveAs(page, owner, '/dashboard/settings');
-    await expect(section.getByText('Connect your account in about two minutes. You’ll need:')).toBeVisible();
+    await expect(section.getByText('Not connected. You’ll need:')).toBeVisible();
     await connect();
     await expect(page.getByRole('heading', { name: 'Simulated Facebook' })).toBeVisible();
     await lookEverywhere(page, 'the simulated question of Facebook');

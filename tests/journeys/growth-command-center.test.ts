@@ -57,7 +57,6 @@ test('a new owner sees one next action, then metrics with their basis', async ({
   const next = page.locator('section', { hasText: 'Next Action' });
   await expect(next.getByText('Critical')).toBeVisible();
   await expect(next).toContainText(/min · Worth up to \$\d+ a week estimate/);
-  await expect(next).toContainText(/Finish all open tasks: up to \$\d+,\d{3} a week/);
 
   await expect(section(page, 'Analytics')).toContainText('Last 30 days');
   await expect(figure(page, 'New customers')).toContainText('0');

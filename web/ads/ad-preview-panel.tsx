@@ -29,8 +29,8 @@ export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
       aria-busy={work === 'previewing'}
     >
       {preview === undefined || copy === undefined ? (
-        <EmptyState icon={<Eye />} title="Your ad, as guests will see it">
-          Enter an item and an offer, then select Preview Ad Copy.
+        <EmptyState icon={<Eye />} title="No preview yet">
+          Enter an item and an offer.
         </EmptyState>
       ) : (
         <>

@@ -84,7 +84,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
         </Notice>
       ) : null}
       <Text size="small" tone="muted" measured>
-        JPEG, PNG, or GIF, up to 5 MB. Use a bright close-up of one dish, without text.
+        JPEG, PNG, or GIF, up to 5 MB. Show one dish, without text.
       </Text>
     </Stack>
   );

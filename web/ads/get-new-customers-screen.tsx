@@ -71,9 +71,7 @@ function AdList({ askedAbove }: AdListProps) {
       ) : null}
       {ads.isError && ads.data === undefined ? <LoadFailure query={ads} /> : null}
       {ads.data?.length === 0 && !ads.hasNextPage ? (
-        <EmptyState icon={<Megaphone />} title="No ads yet" level={3}>
-          Your ads and their results will appear here.
-        </EmptyState>
+        <EmptyState icon={<Megaphone />} title="No ads yet" level={3} />
       ) : null}
       <Stack as="ul">
         {ads.data?.map((ad) => (

@@ -113,7 +113,7 @@ function Words({ draft, dishes }: { draft: AdDraft; dishes: string[] }) {
         maxLength={AD_INPUT_LIMITS.offer}
         placeholder="20% off on Tuesdays"
         value={typed.offer}
-        hint={`Your ad uses these exact words. ${left('offer')}`}
+        hint={`Used word for word. ${left('offer')}`}
         error={errorOf('offer')}
         onChange={(event) => type({ offer: event.target.value })}
       />

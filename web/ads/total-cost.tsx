@@ -31,7 +31,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         </Text>
       </p>
       <Text size="small" tone="muted" measured>
-        Facebook may spend more or less than ${budget} on a given day, but never more than ${total} in total.
+        Days may vary, but the total is never more than ${total}.
       </Text>
       <p>
         May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />

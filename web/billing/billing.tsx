@@ -24,12 +24,8 @@ export function Billing({ billing }: { billing: OwnBilling }) {
   const { subscription, card, payments } = billing;
   return (
     <Stack gap={3} padTop={3}>
-      {payments === 'simulated' ? (
-        <Notice title="Test mode">
-          We don’t charge any cards. Plans, invoices, and limits work as usual.
-        </Notice>
-      ) : null}
-      <SettingsSection title="Your plan" description="Manage your plan and see your next payment.">
+      {payments === 'simulated' ? <Notice title="Test mode">No cards are charged.</Notice> : null}
+      <SettingsSection title="Your plan">
         <PlanStatus billing={billing} />
       </SettingsSection>
       <SettingsSection title="Usage" description={usagePeriod(billing)}>
@@ -37,7 +33,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       <SettingsSection
         title="Plans"
-        description={`Upgrades start today, and you pay the difference. Downgrades start next month.${
+        description={`Upgrades start today: you pay the difference. Downgrades start next month.${
           billing.adds_tax ? ' Prices don’t include sales tax.' : ''
         }`}
       >
@@ -45,10 +41,10 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       {subscription === null ? null : (
         <>
-          <SettingsSection title="Payment method" description="The card or bank account we charge.">
+          <SettingsSection title="Payment method">
             <CardSection card={card} overdue={billing.overdue} payments={payments} />
           </SettingsSection>
-          <SettingsSection title="Credit" description="Buy credit to use on future invoices.">
+          <SettingsSection title="Credit" description="Pays your next invoices.">
             <CreditSection credits={subscription.credits} payments={payments} />
           </SettingsSection>
         </>
@@ -71,5 +67,5 @@ function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling):
   if (basis === 'paused') return 'Paused until you pay your overdue invoice.';
   return subscription?.cancel_at_period_end === true
     ? `Since ${start}. Your plan ends on ${end}.`
-    : `Since ${start}. Resets on ${end}.`;
+    : `Resets on ${end}.`;
 }

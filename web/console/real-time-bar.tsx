@@ -90,7 +90,7 @@ function Metrics({ metrics, isLinked = false }: RealTimeProps) {
         href={usage}
         value={metrics === undefined ? NONE : asClock(new Date(metrics.last_updated))}
       >
-        updates every 30 seconds
+        every 30 seconds
       </Figure>
     </>
   );

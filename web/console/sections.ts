@@ -75,7 +75,7 @@ export const CONSOLE_SECTIONS = {
   restaurants: {
     path: paths.adminRestaurants,
     title: 'Restaurant Management',
-    subtitle: 'Find a restaurant, see how it’s doing, and help its owner',
+    subtitle: 'Find a restaurant and help its owner',
     icon: Store,
     admins: EVERYONE,
   },
@@ -96,7 +96,7 @@ export const CONSOLE_SECTIONS = {
   features: {
     path: paths.adminFeatures,
     title: 'Feature Management',
-    subtitle: 'Turn features on or off per restaurant, and set limits',
+    subtitle: 'Features and limits by restaurant',
     icon: ToggleRight,
     admins: SUPPORT,
   },

@@ -18,10 +18,7 @@ import { useDataExport, useDownloadExport, useStartDataExport } from './data-exp
 export function DataExportSection() {
   const query = useDataExport();
   return (
-    <SettingsSection
-      title="Your data"
-      description="Download everything in one ZIP file: websites, photos, guests, posts, ads, texts, invoices, and activity."
-    >
+    <SettingsSection title="Your data" description="Everything in one ZIP file.">
       {query.data !== undefined ? (
         <ExportState current={query.data} />
       ) : query.isError ? (

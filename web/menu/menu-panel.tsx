@@ -35,8 +35,7 @@ export function MenuPanel() {
       <Grid columns="main aside" gap={4} data-print="hide">
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze}>
           <Text size="small" tone="muted">
-            We use the menu from <Link href={linkTo.profileTab('menu')}>your profile</Link>. If you haven’t
-            added one, we check your website.
+            We use the menu in <Link href={linkTo.profileTab('menu')}>your profile</Link> or on your website.
           </Text>
         </RestaurantEntry>
         <Text as="aside" line="before" aria-label="Sales">

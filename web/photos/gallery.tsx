@@ -29,9 +29,7 @@ export function Gallery({ onOpen, onDeleted }: GalleryProps) {
         photos={images}
         tileOf={tileOf}
         waiting="Loading your enhanced photos…"
-        empty={
-          <Text tone="muted">No enhanced photos yet. Your before-and-after photos will appear here.</Text>
-        }
+        empty={<Text tone="muted">No enhanced photos yet.</Text>}
         onChoose={onOpen}
         onDelete={setDeleting}
       />

@@ -54,9 +54,6 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
       <Text as="h2" size={3}>
         {isOver ? 'Drop to upload' : 'Upload a food photo'}
       </Text>
-      <p className={styles.words}>
-        Dark, dull, or too yellow? Fix it in seconds and see exactly what changed.
-      </p>
       <Cluster gap={1.5} align="stretch" justify="center" above={1} className={styles.ways}>
         <Button
           ref={first}
@@ -76,8 +73,7 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
         </Button>
       </Cluster>
       <Text size="small" tone="faint" id="photo-rules">
-        JPEG or PNG, under 10 MB, up to {MAX_BATCH} at a time. Drop them here, or paste one. Your original
-        files stay private.
+        Or drop or paste here. JPEG or PNG, under 10 MB, up to {MAX_BATCH} at a time. Originals stay private.
       </Text>
       <FileInput ref={chosen} label="Photo file" onFiles={onFiles} />
       <FileInput ref={taken} label="Photo from your camera" onFiles={onFiles} isCamera />

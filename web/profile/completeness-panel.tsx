@@ -28,7 +28,7 @@ const TAB_OF_PART: Record<ProfilePart, ProfileTab> = {
 
 type CompletenessPanelProps = { profile: RestaurantProfile; onOpen: (tab: ProfileTab) => void };
 
-/** Details that the profile lacks, the most wanted by guests first, with why they matter. */
+/** Details that the profile lacks, the most wanted by guests first. */
 export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
   const [isWide] = useState(() => matchMedia('(min-width: 64rem)').matches);
   const parts = profileCompleteness(profile);
@@ -56,14 +56,11 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
             Make your website better
           </Text>
           <Stack as="ul" gap={1.5}>
-            {open.map(({ part, why }) => (
+            {open.map(({ part }) => (
               <li key={part}>
                 <button type="button" onClick={() => onOpen(TAB_OF_PART[part])}>
                   {PART_LABELS[part]}
                 </button>
-                <Text size="small" tone="muted">
-                  {why}
-                </Text>
               </li>
             ))}
           </Stack>

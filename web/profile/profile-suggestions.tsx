@@ -4,8 +4,6 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
-import { PART_GAINS } from './part-gains.ts';
 
 /** Owners don't read longer lists. */
 const MOST = 3;
@@ -20,7 +18,7 @@ type PageGainsProps = {
 /** Shows what we know about the restaurant, and what more would improve its website. */
 export function ProfileSuggestions(profiles: PageGainsProps) {
   const known = profileCompleteness(profiles.known).filter(({ isKnown }) => isKnown);
-  const gains = profileCompleteness(profiles.next)
+  const missing = profileCompleteness(profiles.next)
     .filter(({ isKnown }) => !isKnown)
     .slice(0, MOST);
   return (
@@ -30,13 +28,7 @@ export function ProfileSuggestions(profiles: PageGainsProps) {
           Already added: {labelsOf(known)}. <Link href={paths.profile}>Edit profile</Link>
         </p>
       ) : null}
-      {gains.length > 0 ? (
-        <Text as="ul" bullets aria-label="Make your website better">
-          {gains.map(({ part }) => (
-            <li key={part}>{PART_GAINS[part]}</li>
-          ))}
-        </Text>
-      ) : null}
+      {missing.length > 0 ? <p>Add these for a better website: {labelsOf(missing)}.</p> : null}
     </Stack>
   );
 }

@@ -20,10 +20,7 @@ export function AdAccountSection() {
   const account = useAdAccount();
   const { connection, isDeclined } = useFacebookAnswer();
   return (
-    <SettingsSection
-      title="Facebook ads"
-      description="Ads run in your own ad account. Facebook bills you directly."
-    >
+    <SettingsSection title="Facebook ads" description="Facebook bills your own ad account.">
       <Stack gap={2} align="start">
         {isDeclined ? (
           <Notice title="Facebook isn’t connected">
@@ -52,9 +49,7 @@ function State({ account }: { account: AdAccountView }) {
   const { state, is_simulated } = account;
   return (
     <>
-      {is_simulated ? (
-        <Notice>Test mode: this is a sample account. You can create ads without connecting your own.</Notice>
-      ) : null}
+      {is_simulated ? <Notice>Test mode: ads work without connecting.</Notice> : null}
       {state === 'not_set_up' ? <NotSetUp /> : null}
       {state === 'not_connected' ? <NotConnected /> : null}
       <Suspense fallback={<Skeleton lines={3} />}>
@@ -77,14 +72,14 @@ function NotSetUp() {
 function NotConnected() {
   return (
     <>
-      <Text strong>Connect your account in about two minutes. You’ll need:</Text>
+      <Text strong>Not connected. You’ll need:</Text>
       <Stack as="ul" gap={0.5} className={styles.needs}>
-        <li>A Facebook account that can manage your restaurant’s Page</li>
-        <li>A Facebook ad account in US dollars with a payment method</li>
+        <li>A Facebook account that can manage your Page</li>
+        <li>An ad account in US dollars with a payment method</li>
       </Stack>
       <ConnectButton>Connect Facebook</ConnectButton>
       <Text size="small" tone="muted">
-        You won’t spend anything until you launch an ad. Disconnect anytime.
+        You pay only for ads that you launch.
       </Text>
     </>
   );

@@ -41,14 +41,11 @@ export function SettingsScreen() {
 /** Google can’t be connected, so this says what to do instead. */
 function GoogleSection() {
   return (
-    <SettingsSection
-      title="Google"
-      description="Your Google Business Profile appears in Google Search and Maps."
-    >
+    <SettingsSection title="Google">
       <Stack gap={2} align="start">
         <Text strong>Not connected</Text>
         <Text tone="muted">
-          You update your hours, menu, and photos on Google yourself.{' '}
+          Update hours, menu, and photos on Google yourself.{' '}
           <Link href={VIEWS.marketingFoundations.path}>Momentum</Link> shows what to update first.
         </Text>
       </Stack>
@@ -59,7 +56,7 @@ function GoogleSection() {
 /** The signed-in user, with a link to their account. */
 function AccountSection({ user }: { user: User }) {
   return (
-    <SettingsSection title="Account" description="Your email, password, and sessions.">
+    <SettingsSection title="Account">
       <Stack gap={2} align="start">
         <Cluster as="p" gap={1} rowGap={0.5}>
           <Text as="span" breaks>
@@ -84,10 +81,7 @@ const { path, icon: Icon } = VIEWS.profile;
 /** Links to the profile, for owners who look for their address or hours in Settings. */
 function FactsSection() {
   return (
-    <SettingsSection
-      title="Restaurant profile"
-      description="Your websites, ads, and texts use these details."
-    >
+    <SettingsSection title="Restaurant profile">
       <Stack gap={2} align="start">
         <LinkButton href={path} icon={<Icon aria-hidden="true" />}>
           Open profile
@@ -103,10 +97,7 @@ const TextingHoursForm = lazyPart(() => import('./texting-hours-form.tsx').then(
 function TextingHoursSection() {
   const settings = useTextingSettings();
   return (
-    <SettingsSection
-      title="Texting hours"
-      description="Federal law allows marketing texts from 8 AM to 9 PM. Some states are stricter. You can set shorter hours here."
-    >
+    <SettingsSection title="Texting hours" description="By law, 8 AM to 9 PM, and less in some states.">
       {settings.data === undefined ? (
         settings.isError ? (
           <LoadFailure query={settings} />

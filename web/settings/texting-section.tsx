@@ -3,7 +3,6 @@ import { printedPhone } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { useTextingSettings } from '#web/sms/api/texting-settings.ts';
 import { TEXTS_IN_TEST_MODE } from '#web/sms/test-mode-text.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,10 +14,7 @@ import { Text } from '#web/ui/text.tsx';
 export function TextingSection() {
   const settings = useTextingSettings();
   return (
-    <SettingsSection
-      title="Text messages"
-      description="Guests see this number when you text them. They can reply STOP to opt out."
-    >
+    <SettingsSection title="Text messages">
       <Stack gap={2} align="start">
         <SenderNumber settings={settings} />
       </Stack>
@@ -52,12 +48,7 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
           {missing} Contact support to get a phone number.
         </Notice>
       )}
-      {is_simulated ? (
-        <Cluster as="p" gap={1} rowGap={0.5}>
-          <Badge tone="warning">Test mode</Badge>
-          <span>{TEXTS_IN_TEST_MODE}</span>
-        </Cluster>
-      ) : null}
+      {is_simulated ? <Notice>{TEXTS_IN_TEST_MODE}</Notice> : null}
     </>
   );
 }

@@ -46,13 +46,13 @@ export const VIEWS = {
   profile: {
     path: paths.profile,
     title: 'Restaurant profile',
-    subtitle: 'Enter your details once. Your website, ads, and texts all use them.',
+    subtitle: 'Your website, ads, and texts use these details',
     icon: NotebookText,
   },
   guests: {
     path: paths.guests,
     title: 'Guests',
-    subtitle: 'See when guests last ordered and who agreed to texts',
+    subtitle: 'Orders and texting consent',
     icon: Users,
   },
   getNewCustomers: {
@@ -85,13 +85,13 @@ export const VIEWS = {
   settings: {
     path: paths.settings,
     title: 'Settings',
-    subtitle: 'Manage connected accounts and texting hours',
+    subtitle: 'Connected accounts and texting hours',
     icon: Settings,
   },
   billing: {
     path: paths.billing,
     title: 'Billing',
-    subtitle: 'View your plan, usage, and invoices',
+    subtitle: 'Plan, usage, and invoices',
     icon: CreditCard,
   },
   aiFeatures: {
@@ -103,7 +103,7 @@ export const VIEWS = {
   imageEnhancer: {
     path: paths.imageEnhancer,
     title: 'Image Enhancer',
-    subtitle: 'Make your food photos look their best without changing the dish',
+    subtitle: 'Better photos, same dish',
     icon: Camera,
   },
   websiteBuilder: {

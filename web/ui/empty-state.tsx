@@ -7,8 +7,8 @@ type EmptyStateProps = {
   icon: ReactNode;
   title: string;
   level?: 2 | 3;
-  /** One sentence: what will appear here and how to start. */
-  children: ReactNode;
+  /** How to start, unless the screen shows it nearby. */
+  children?: ReactNode;
   action?: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function EmptyState({ icon, title, level = 2, children, action }: EmptySt
       </Grid>
       <Stack gap={1} align="center" above={1}>
         <Heading className={styles.title}>{title}</Heading>
-        <p className={styles.sentence}>{children}</p>
+        {children === undefined ? null : <p className={styles.sentence}>{children}</p>}
       </Stack>
       {action}
     </Stack>

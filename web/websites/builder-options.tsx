@@ -21,7 +21,7 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
         icon={<Sparkles />}
         isFirst
         textId={`${id}-generate`}
-        text="Describe your restaurant in your own words. We write and design your whole website in under a minute."
+        text="Describe your restaurant. We write and design the website."
       >
         <button
           type="button"
@@ -32,17 +32,12 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
           Generate with AI
         </button>
       </Option>
-      <Option
-        icon={<LayoutTemplate />}
-        textId={`${id}-templates`}
-        text="Choose one of six designs and add your dishes, colors, and story."
-      >
+      <Option icon={<LayoutTemplate />} textId={`${id}-templates`} text="Start from one of six designs.">
         <Link className={styles.title} href={paths.websiteTemplates} aria-describedby={`${id}-templates`}>
           Browse Templates
         </Link>
       </Option>
       <Cluster as="p" size="small" tone="faint" className={styles.import}>
-        Have a saved copy of a website?
         <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" />} onClick={onImport}>
           Import a website
         </Button>

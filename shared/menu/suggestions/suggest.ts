@@ -139,7 +139,7 @@ function whyPromoted(
     return 'It probably earns more than most, but there aren’t enough sales yet to be sure.';
   if (contribution === null) return 'We can’t estimate profit without a price.';
   return period === undefined
-    ? `At ${margin_basis === 'given' ? 'your' : 'typical'} costs, it earns at least your menu’s average. Upload your sales to see how well it sells.`
+    ? `At ${margin_basis === 'given' ? 'your' : 'typical'} costs, it earns at least your menu’s average.`
     : 'Of your remaining items, this one earns the most per sale.';
 }
 

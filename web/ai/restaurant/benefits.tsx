@@ -18,7 +18,7 @@ export function Benefits() {
         </li>
       </Cluster>
       <Text size="small" tone="faint">
-        These are general industry claims, not your results. Your grade is based on your own data.
+        Industry claims, not your results.
       </Text>
     </Stack>
   );

@@ -89,8 +89,7 @@ export function Restaurants() {
             />
           </div>
           <Text size="small" tone="muted" className={styles.more}>
-            Cost and margin are for this month, at list prices. Margin is revenue, including a renewal still
-            due this month, minus cost. Fixed costs aren’t included.
+            Cost and margin: this month with renewals still due, at list prices, before fixed costs.
           </Text>
         </>
       ) : list.hasNextPage ? null : (

@@ -30,7 +30,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           {formatExactDollars(billing.average_revenue_per_user)} each on average
         </Figure>
         <Figure label="Total revenue" value={formatExactDollars(billing.total_revenue)}>
-          payments minus refunds and lost disputes, before tax, all time
+          all time, after refunds and lost disputes, before tax
         </Figure>
       </FigureStrip>
       <FigureStrip>
@@ -59,11 +59,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
         </Figure>
       </FigureStrip>
       <Differences billing={billing} />
-      {billing.payments === 'simulated' ? (
-        <Notice title="Test mode">
-          No cards are charged. Subscriptions, invoices, and limits work as usual.
-        </Notice>
-      ) : null}
+      {billing.payments === 'simulated' ? <Notice title="Test mode">No cards are charged.</Notice> : null}
     </Stack>
   );
 }

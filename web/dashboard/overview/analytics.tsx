@@ -35,9 +35,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
           Came back after a text
           {customersReengaged === 0 ? <Way href={paths.bringBackRegulars}>Send a text</Way> : null}
         </Figure>
-        <Figure label="Total customers" value={totalCustomers}>
-          New and re-engaged
-        </Figure>
+        <Figure label="Total customers" value={totalCustomers} />
         <Figure label="Code revenue" value={formatDollars(redeemed.amount_cents / 100)}>
           {redeemed.codes === 0
             ? 'No codes redeemed yet'
@@ -73,7 +71,7 @@ function Way({ href, children }: { href: string; children: string }) {
   );
 }
 
-type FigureProps = { label: string; value: ReactNode; children: ReactNode };
+type FigureProps = { label: string; value: ReactNode; children?: ReactNode };
 
 function Figure({ label, value, children }: FigureProps) {
   return (

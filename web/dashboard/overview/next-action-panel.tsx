@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { NOTABLE_WEEKLY_POTENTIAL } from '#shared/checklist/next-action.ts';
 import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
 import { formatDollars } from '#shared/format/numbers.ts';
 import { checklistScreen } from '#web/shell/checklist-screen.ts';
@@ -16,11 +15,9 @@ import styles from './next-action-panel.module.css';
 type Action = NonNullable<RestaurantDashboard['nextAction']>;
 
 /** The most valuable task, with a link to it. */
-export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard }) {
-  const { nextAction, momentumMetrics } = dashboard;
+export function NextActionPanel({ nextAction }: Pick<RestaurantDashboard, 'nextAction'>) {
   if (nextAction === null) return <NothingOpen />;
   const { title, why, minutes, weeklyPotential, is_critical } = nextAction;
-  const { weeklyRevenuePotential } = momentumMetrics;
   return (
     <Stack card="accent" as="section" gap={2} className={styles.panel} aria-labelledby="next-action">
       <Stack gap={1} className={styles.words}>
@@ -38,15 +35,6 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
         <Link className={styles.checklist} href={VIEWS.marketingFoundations.path}>
           See the checklist
         </Link>
-        {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
-          <Text size="small" tone="muted" width="row" className={styles.open}>
-            Finish all open tasks: up to{' '}
-            <Text as="strong" tone="ink">
-              {formatDollars(weeklyRevenuePotential)}
-            </Text>{' '}
-            a week
-          </Text>
-        ) : null}
       </Cluster>
     </Stack>
   );

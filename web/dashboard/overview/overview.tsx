@@ -28,7 +28,7 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
       </header>
       <FirstMoment restaurant={restaurant} firsts={firsts} />
       {websites.total === 0 ? <FirstWebsite /> : null}
-      <NextActionPanel dashboard={dashboard} />
+      <NextActionPanel nextAction={dashboard.nextAction} />
       <Analytics snapshot={performanceSnapshot} />
       {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}
       <Grid ruled columns="main aside" gap={4} className={styles.columns}>

@@ -57,13 +57,13 @@ export function QuickActions() {
 
 function nextStep({ total, published }: Websites): string {
   if (total === 0) {
-    return 'Describe your restaurant in a few sentences. We’ll build your website in about a minute.';
+    return 'Describe your restaurant. We’ll build your website.';
   }
-  const made = total === 1 ? 'Your website is ready' : `Your ${total} websites are ready`;
-  if (published === 0) return `${made} to review and publish.`;
+  if (published === 0)
+    return total === 1 ? 'Your website isn’t published yet.' : 'Your websites aren’t published yet.';
   const open =
     total === 1
       ? 'Your website is'
       : `${published} of your ${total} websites ${published === 1 ? 'is' : 'are'}`;
-  return `${open} published. View your website, or create one for a special event.`;
+  return `${open} published.`;
 }

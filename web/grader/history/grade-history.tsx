@@ -51,9 +51,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
         </Loading>
       ) : null}
       {grades.isError && list === undefined ? <LoadFailure query={grades} /> : null}
-      {list?.length === 0 ? (
-        <Text tone="muted">No grades yet. Run your first analysis to start tracking your progress.</Text>
-      ) : null}
+      {list?.length === 0 ? <Text tone="muted">No grades yet.</Text> : null}
       {trend.length >= TREND.least ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <ScoreTrend grades={trend} />

@@ -18,22 +18,19 @@ export function MenuBasis({ result }: { result: MenuResult }) {
           : ''}
         {typical === 0
           ? 'All margins use your own costs.'
-          : `${typical === all.length ? 'All margins' : `${typical} of ${all.length} margins`} use typical costs for each course (as of ${printedDay(costs_as_of)}), not your own.`}
+          : `${typical === all.length ? 'All margins' : `${typical} of ${all.length} margins`} use typical costs for each course (${printedDay(costs_as_of)}), not your own.`}
         {unpriced.length === 0
           ? ''
           : ` Not included because they have no price: ${unpriced.slice(0, 5).join(', ')}.`}
       </Text>
-      <Text tone="muted">
-        Each item’s score shows how much it helps your business. 75+ is a top performer, 50–74 is a hidden
-        gem, and below 50 needs attention.
-      </Text>
+      <Text tone="muted">Scores: 75+ is a top performer, 50–74 a hidden gem.</Text>
     </Stack>
   );
 }
 
 function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResult): string {
   if (cuts === null || sales_period === null) {
-    return 'These results use your menu only. Upload your sales to see what sells.';
+    return 'Based on your menu only. Upload your sales to see what sells.';
   }
   const { from, to, days } = sales_period;
   const period =

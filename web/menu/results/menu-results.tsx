@@ -61,11 +61,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       <Grid columns={3} gap={4} className={styles.lists}>
         <ItemList
           title="Top performers"
-          says={
-            basis === 'sales'
-              ? 'Popular and profitable'
-              : 'Likely top earners in their course and easy to find'
-          }
+          says={basis === 'sales' ? 'Popular and profitable' : 'Likely earn the most, easy to find'}
           items={lists.high_performers}
         />
         <ItemList
@@ -73,17 +69,13 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           says={
             basis === 'sales'
               ? 'Profitable, but too few guests order them'
-              : 'Likely top earners in their course but hard to find'
+              : 'Likely earn the most, hard to find'
           }
           items={lists.hidden_gems}
         />
         <ItemList
           title="Needs attention"
-          says={
-            basis === 'sales'
-              ? 'Low profit or low sales'
-              : 'Likely earn less per order than others in their course'
-          }
+          says={basis === 'sales' ? 'Low profit or low sales' : 'Likely earn less per order'}
           items={lists.underperformers}
         />
       </Grid>

@@ -81,7 +81,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
   if (sales === null) {
     return (
       <Text size="small" tone="muted">
-        See which items earn the most. Individual orders never leave your browser.
+        Individual orders never leave your browser.
       </Text>
     );
   }

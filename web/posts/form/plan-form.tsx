@@ -77,9 +77,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
         <h2 id="plan-form" ref={heading} tabIndex={-1}>
           Plan your posts
         </h2>
-        <p className={styles.detail}>
-          We write posts from the dishes, prices, and hours in your profile. We don’t make anything up.
-        </p>
+        <p className={styles.detail}>We use only facts from your profile.</p>
       </div>
       {photo === undefined ? null : <ChosenPhoto {...photo} onRemove={removePhoto} />}
       <PlatformChoice
@@ -109,7 +107,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           label="First day"
           type="date"
           isOptional
-          hint="Starts tomorrow by default"
+          hint="Otherwise tomorrow"
           value={startsOn}
           onChange={({ target }) => {
             setStartsOn(target.value);
@@ -123,7 +121,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={80}
           placeholder="Soup season"
-          hint="We feature matching dishes first. If the theme fits your profile, we also use it as a hashtag."
+          hint="Matching dishes come first"
         />
         <Field
           label="Offer"
@@ -131,7 +129,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={120}
           placeholder="Two tacos and a soda for $10"
-          hint="Posts use this exact wording"
+          hint="Used word for word"
         />
       </Grid>
       <OccasionChoice

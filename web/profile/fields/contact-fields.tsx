@@ -36,7 +36,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <Stack gap={2}>
         <TextAreaField
           label="Address"
-          hint="Guests see it exactly as you write it. The fields below help maps and search engines."
+          hint="Guests see it as you write it. The fields below help maps."
           rows={2}
           autoComplete="street-address"
           value={address.text}
@@ -104,7 +104,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <ListEditor
         title="Links"
         level={level}
-        hint="Reservation and ordering links become buttons on your website."
+        hint="Reservation and ordering links become buttons."
         noun="link"
         items={contact.links}
         blank={NEW_LINK}

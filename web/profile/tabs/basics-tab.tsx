@@ -49,7 +49,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
       <Grid columnWidth={16} gap={2}>
         <Field
           label="Type of restaurant"
-          hint="For example, bakery, noodle bar, or trattoria."
+          placeholder="Trattoria"
           value={draft.kind}
           onChange={({ currentTarget }) => set('kind', currentTarget.value)}
           autoComplete="off"
@@ -95,7 +95,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
         />
         <Field
           label="Country"
-          hint="Two-letter code, like US. We use it to format phone numbers and addresses."
+          hint="Two-letter code, like US."
           value={draft.region}
           onChange={({ currentTarget }) => set('region', currentTarget.value.toUpperCase().slice(0, 2))}
           autoComplete="country"
@@ -105,7 +105,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
       </Grid>
       <Field
         label="Monthly revenue"
-        hint="Private. Guests never see this. We use it for estimates on your dashboard."
+        hint="Private. We use it for estimates on your dashboard."
         type="number"
         min={0}
         inputMode="numeric"

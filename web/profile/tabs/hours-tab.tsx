@@ -32,7 +32,6 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
       />
       <ListEditor
         title="Holidays and other dates"
-        hint="These replace your regular hours on the dates you choose."
         noun="date"
         items={draft.dated_hours}
         blank={{ name: '', from: '', to: '', services: [], note: '' }}
@@ -85,7 +84,7 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <TextAreaField
         label="Hours note"
-        hint="For example, “We close when the bread runs out.” Guests see it under your hours."
+        placeholder="We close when the bread runs out"
         rows={2}
         value={draft.hours_text}
         onChange={({ currentTarget }) => set('hours_text', currentTarget.value)}

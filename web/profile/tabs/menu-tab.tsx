@@ -43,7 +43,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
       </div>
       <ListEditor
         title="Dishes"
-        hint="Guests see dishes in this order. Publish again to update prices on your websites."
+        hint="In the order guests see. Publish again after changes."
         noun="dish"
         items={draft.dishes}
         blank={emptyDish('')}

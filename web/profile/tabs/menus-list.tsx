@@ -18,7 +18,7 @@ export function MenusList({ editing }: { editing: ProfileDraft }) {
   return (
     <ListEditor
       title="Menus"
-      hint="Add lunch, happy hour, drinks, or fixed-price menus."
+      hint="Lunch, happy hour, drinks, or fixed-price menus."
       noun="menu"
       items={draft.menus}
       blank={MenuSchema.parse({ name: '' })}

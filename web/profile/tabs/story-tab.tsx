@@ -12,7 +12,7 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
     <Stack gap={4} pad={3} className={styles.fields}>
       <ListEditor
         title="Your story"
-        hint="How did you start, and what makes you different? Guests see your exact words."
+        hint="How did you start? What makes you different?"
         noun="paragraph"
         items={draft.story}
         blank={{ text: '' }}
@@ -66,7 +66,7 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <ListEditor
         title="Good to know"
-        hint="Anything guests call to ask about, such as pets, kids, groups, or allergies."
+        hint="Pets, kids, groups, allergies."
         noun="note"
         items={draft.house_notes}
         blank={{ text: '' }}

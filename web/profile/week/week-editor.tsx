@@ -31,8 +31,7 @@ export function WeekEditor({ week, onWeek, problems, level = 2 }: WeekEditorProp
         Weekly hours
       </Text>
       <Text size="small" tone="muted">
-        If you close after midnight, enter the closing time on the day you opened. Leave “Closes” blank if
-        your closing time varies.
+        Enter closing times after midnight on the day you opened. Leave “Closes” blank if it varies.
       </Text>
       {refusal === undefined ? null : (
         <Text size="small" tone="danger" role="alert">

@@ -20,8 +20,8 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         title="Audience"
         hint={
           options.lapsedRule === 'thirty_days'
-            ? 'Guests who haven’t ordered in more than 30 days.'
-            : 'Regulars away 1.5 times as long as usual, and other guests away for more than 30 days.'
+            ? undefined
+            : 'Regulars away 1.5 times as long as usual, and others away more than 30 days.'
         }
       >
         <SegmentedControl
@@ -34,7 +34,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
           onChange={(lapsedRule) => setOptions({ lapsedRule })}
         />
       </Option>
-      <Option title="When" hint="We only send texts during legal hours and your texting hours.">
+      <Option title="When" hint="Only during legal hours and yours.">
         <SegmentedControl
           label="When"
           segments={[
@@ -48,11 +48,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
       </Option>
       <Option
         title="Codes"
-        hint={
-          options.oneCodePerGuest
-            ? 'Unique codes show you who came back.'
-            : 'You’ll see how many guests came back, but not who.'
-        }
+        hint={options.oneCodePerGuest ? 'Shows who came back.' : 'Shows how many guests came back.'}
       >
         <SegmentedControl
           label="Codes"
@@ -103,7 +99,7 @@ function canHoldOut(preview: SmsPreview | undefined, chosen: number): boolean {
   );
 }
 
-type OptionProps = { title: string; hint: string; children: ReactNode };
+type OptionProps = { title: string; hint: string | undefined; children: ReactNode };
 
 function Option({ title, hint, children }: OptionProps) {
   return (
@@ -112,9 +108,11 @@ function Option({ title, hint, children }: OptionProps) {
         {title}
       </Text>
       {children}
-      <Text size="small" tone="muted" measured className={styles.fine}>
-        {hint}
-      </Text>
+      {hint === undefined ? null : (
+        <Text size="small" tone="muted" measured className={styles.fine}>
+          {hint}
+        </Text>
+      )}
     </Stack>
   );
 }

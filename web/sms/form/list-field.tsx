@@ -72,7 +72,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
       )}
       <Cluster gap={2} rowGap={1} justify="between" className={styles.help}>
         <Text size="small" tone="muted">
-          A CSV from your POS or booking system with names, phone numbers, and last order dates. Up to 2 MB.
+          From your POS: name, phone number, and last order date. Up to 2 MB.
         </Text>
         <SampleButton />
       </Cluster>

@@ -19,7 +19,6 @@ import { type DraftPlace, type SmsDraft, useSmsDraft } from './use-sms-draft.ts'
 /** The form of a text campaign, next to a guest’s phone. */
 export function NewCampaign(place: DraftPlace) {
   const draft = useSmsDraft(place);
-  const consentId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.send();
@@ -68,7 +67,6 @@ export function NewCampaign(place: DraftPlace) {
           <Button
             variant="primary"
             type="submit"
-            aria-describedby={draft.hasConsent ? undefined : consentId}
             icon={<Send aria-hidden="true" />}
             isPending={draft.work === 'sending'}
             pendingLabel="Sending"
@@ -84,13 +82,8 @@ export function NewCampaign(place: DraftPlace) {
             Preview SMS
           </Button>
         </Cluster>
-        {draft.hasConsent ? null : (
-          <Text size="small" id={consentId}>
-            Before you send, confirm that every guest on your list agreed to get your texts.
-          </Text>
-        )}
         <Text size="small" tone="muted" measured className={styles.fine}>
-          Preview who gets this text and what it costs. You can’t unsend texts.
+          You can’t unsend texts.
         </Text>
       </Stack>
     </Grid>
@@ -121,7 +114,7 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       <span>
         {CONSENT_SENTENCE}
         <Text as="span" size="small" tone="muted" measured className={styles.fine} id={errorId}>
-          We record your confirmation, your name, and today’s date for each guest.
+          We save this with your name and today’s date.
         </Text>
       </span>
     </Grid>
@@ -143,14 +136,14 @@ function CampaignWords({ draft: { typed, type, failure } }: { draft: SmsDraft })
       <Field
         label="Offer"
         placeholder="A free dessert with any main course"
-        hint="Guests see this exact wording."
+        hint="Used word for word."
         autoComplete="off"
         {...field('offer')}
       />
       <Field
         label="Offer code"
         placeholder="DESSERT"
-        hint="Guests show or mention this code when they pay. Keep it short."
+        hint="Guests show or say this when they pay."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

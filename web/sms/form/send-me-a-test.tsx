@@ -57,9 +57,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
       className={styles.test}
       aria-label="Send yourself a test"
     >
-      <p className={styles.context}>
-        See how it looks on your phone. A test costs the same as any other text.
-      </p>
+      <p className={styles.context}>A test costs as much as one text.</p>
       <Field
         label="Your mobile number"
         type="tel"

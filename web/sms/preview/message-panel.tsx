@@ -45,7 +45,7 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
         <p className={styles.bubble}>{text}</p>
       </Stack>
       <Text size="small" tone="muted">
-        We greet each guest a little differently, at no extra cost. The preview shows two examples.
+        We add a greeting that varies by guest.
       </Text>
       <Grid as="dl" gap={3} rowGap={1} className={styles.figures}>
         <Figure name="Characters" value={length.characters} />

@@ -32,9 +32,7 @@ export function CampaignList() {
       ) : null}
       {campaigns.isError ? <LoadFailure query={campaigns} /> : null}
       {campaigns.data?.length === 0 ? (
-        <EmptyState icon={<MessageSquareText />} title="No text campaigns yet" level={3}>
-          Your campaigns and delivery results will appear here.
-        </EmptyState>
+        <EmptyState icon={<MessageSquareText />} title="No text campaigns yet" level={3} />
       ) : null}
       {campaigns.data === undefined || campaigns.data.length === 0 ? null : (
         <ul className={rows.list}>

@@ -77,7 +77,7 @@ export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGen
           onChange={({ currentTarget }) =>
             onBriefChange({ ...brief, customRequirements: currentTarget.value })
           }
-          hint="Your cuisine, your story, the atmosphere, and how you want the website to look."
+          hint="Cuisine, story, atmosphere, and look."
           placeholder="Roman trattoria, wood oven, lunch menu at $14.50, closed Mondays"
           rows={8}
           error={errors.requirements}

@@ -94,6 +94,6 @@ test('a name that loads while the field is focused is replaced by typing, too', 
 
 test('the dialog shows what would improve the website and what is already known', async () => {
   await setup({ knownName: 'Osteria Lupo' });
-  await expect.element(page.getByText('Helps guests find you')).toBeVisible();
+  await expect.element(page.getByText(/^Add these for a better website: .*address/)).toBeVisible();
   await expect.element(page.getByText(/Already added: name\./)).toBeVisible();
 });

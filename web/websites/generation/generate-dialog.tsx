@@ -31,7 +31,6 @@ export function GenerateDialog({ isOpen, onClose, isStarting, ...form }: Generat
       size="large"
       isDismissable={!isStarting}
       title="Generate with AI"
-      description="The more you share, the more your website sounds like you."
       actions={
         <>
           <Button

@@ -49,7 +49,7 @@ export function UnderstoodPanel({ understanding, onCorrect, onChoose, onRewrite 
         onChange={(entry, change) => onCorrect(corrected(entry, change))}
       >
         <Text size="small" tone="muted">
-          Describe your restaurant, dishes, and hours. We’ll list the details here so you can correct them.
+          Your details appear here as you type.
         </Text>
       </ParsedPreview>
       {lines.length === 0 ? null : (

@@ -39,8 +39,7 @@ export function FactSources({ website }: { website: Website }) {
         Where details come from
       </Text>
       <p>
-        Details from <Link href={paths.profile}>your profile</Link> update here automatically. Edit everything
-        else here.
+        Details from <Link href={paths.profile}>your profile</Link> update automatically.
       </p>
       <details className={styles.sources}>
         <summary>

@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { type ReactNode, Suspense } from 'react';
+import { PART_LABELS } from '#shared/profile/part-labels.ts';
 import type { Website } from '#shared/websites/contract/website.ts';
-import { PART_GAINS } from '#web/profile/part-gains.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
@@ -106,27 +106,27 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
         Make your website better
       </Text>
       <p>
-        We mark sample content in the preview and don’t publish it.{' '}
+        We don’t publish sample content.{' '}
         {isFollowing ? (
           <>
-            Update <Link href={paths.profile}>your profile</Link> to fill these in.
+            Add these in <Link href={paths.profile}>your profile</Link>.
           </>
         ) : (
-          'This website doesn’t use your profile for these details. Add them here.'
+          'Add these here.'
         )}
       </p>
       <Stack as="ul" gap={0.5} className={styles.missing}>
         {missing_facts.map((fact) => (
           <Cluster as="li" gap={1} align="baseline" wrap={false} key={fact}>
             {onEditAt === undefined ? (
-              PART_GAINS[fact]
+              PART_LABELS[fact]
             ) : (
               <button
                 type="button"
                 className={styles.add}
                 onClick={() => onEditAt(placeOf(fact, website.menu_items))}
               >
-                {PART_GAINS[fact]}
+                {PART_LABELS[fact]}
               </button>
             )}
           </Cluster>

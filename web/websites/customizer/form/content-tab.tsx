@@ -23,7 +23,7 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
       />
       <Field
         label="Restaurant name"
-        hint="If it’s different from your website name, we show it with your street address."
+        hint="Shown with your street address."
         autoComplete="organization"
         {...field('template_customizations.restaurant_name')}
       />
@@ -43,7 +43,7 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
       />
       <TextAreaField
         label="About"
-        hint="Who cooks, when you opened, and what to try first."
+        placeholder="Who cooks, when you opened, and what to try first"
         rows={6}
         isOptional
         {...field('template_customizations.about_description')}

@@ -18,7 +18,7 @@ const COLORS = [
     name: 'template_customizations.secondary_color',
     key: 'secondary',
     label: 'Secondary color',
-    hint: 'Used for accents and section backgrounds.',
+    hint: 'Accents and section backgrounds.',
   },
 ] as const;
 
@@ -51,7 +51,7 @@ export function DesignTab({ form, colors }: DesignTabProps) {
         />
       ))}
       <Text size="small" tone="muted">
-        If text is hard to read on a color, we use the closest readable shade.
+        We adjust colors that make text hard to read.
       </Text>
       <Button self="start" size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
         Reset colors

@@ -25,9 +25,7 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
         Main image
       </Text>
       <Text tone="faint">
-        {value === ''
-          ? 'Add your own photo. Until then, we’ll show an illustration.'
-          : 'Shown at the top of your website.'}
+        {value === '' ? 'Without a photo, we show an illustration.' : 'Shown at the top of your website.'}
       </Text>
       {value === '' ? null : (
         <img className={styles.image} src={sitesOrigin + value} alt="Top of your website" />

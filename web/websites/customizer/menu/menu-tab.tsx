@@ -23,7 +23,7 @@ export function MenuTab({ form }: { form: CustomizerForm }) {
       ) : null}
       {fields.length === 0 ? (
         <Text size="small" tone="muted">
-          No dishes yet. The preview shows three sample dishes. They’re never published.
+          No dishes yet. We don’t publish the three samples.
         </Text>
       ) : (
         <Stack as="ol" gap={2}>

@@ -64,7 +64,7 @@ export function CodeEditor({ ref, language, label, value, onChange, findings }: 
     <Stack gap={0.5}>
       <div className={styles.frame} ref={place} />
       <Text size="small" tone="faint" id={hintId}>
-        Press Tab to indent. To leave the editor with the keyboard, press Esc, then Tab.
+        Tab indents. To leave the editor, press Esc, then Tab.
       </Text>
     </Stack>
   );

@@ -34,8 +34,8 @@ export function ContentTab(props: CodeTabProps) {
         }
         hint={
           base.content_source === 'sections'
-            ? 'Your website’s HTML, built from your sections. Saving a change here switches to custom HTML.'
-            : 'Your website’s HTML. We remove scripts and forms.'
+            ? 'Saving a change here switches to custom HTML.'
+            : 'We remove scripts and forms.'
         }
       />
       <TextAreaField
@@ -44,7 +44,7 @@ export function ContentTab(props: CodeTabProps) {
         rows={5}
         value={draft.customRequirements}
         error={mistakes.customRequirements}
-        hint="We use this when you regenerate your website."
+        hint="We use this when you regenerate."
         onChange={({ currentTarget }) => set('customRequirements', currentTarget.value)}
       />
     </Stack>

@@ -29,8 +29,8 @@ export function DesignTab(props: CodeTabProps) {
         label="CSS"
         hint={
           base.content_source === 'sections'
-            ? 'Your website’s stylesheet. Saving a change here switches your website to custom HTML and CSS.'
-            : 'Your website’s stylesheet. We remove links to other websites.'
+            ? 'Saving a change here switches to custom HTML and CSS.'
+            : 'We remove links to other websites.'
         }
       />
       <Grid align="start" gap={2} className={styles.wishes}>

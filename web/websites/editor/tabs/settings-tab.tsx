@@ -80,7 +80,7 @@ function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
       <Text as="h2" size={1} weight="medium">
         Regenerate
       </Text>
-      <p>Rewrites your whole website. The current version stays in version history.</p>
+      <p>Rewrites everything. You can restore this version.</p>
       <Button
         icon={<RefreshCw aria-hidden="true" />}
         isPending={regeneration.isStarting || regeneration.isRunning}

@@ -16,7 +16,7 @@ type VersionListProps = {
 /** Saved versions, newest first. */
 export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
   if (versions.length === 0) {
-    return <p>No versions yet. We save one each time you publish, restore, or regenerate.</p>;
+    return <p>No versions yet. Publish to save the first one.</p>;
   }
   return (
     <Stack as="ul" divided width="full">
