@@ -123,7 +123,7 @@ test('without sales, no suggestion claims what guests like', () => {
   const reasons = suggestions.filter(({ kind }) => kind === 'promote').map(({ reason }) => reason);
 
   expect(reasons.length).toBeGreaterThan(0);
-  for (const reason of reasons) expect(reason).toContain('Upload your sales to see');
+  for (const reason of reasons) expect(reason).toContain('it earns at least your menu’s average');
 });
 
 test('too few sales count as none', () => {
