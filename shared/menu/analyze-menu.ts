@@ -143,7 +143,7 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
     annual_potential: rangeText({ low: range.low * 12, high: range.high * 12 }, currency),
     range,
     formula: facts.hasEnough
-      ? `Estimated revenue from each item’s best change over ${MONTH_DAYS} days. The yearly total is 12 times that.`
+      ? `Estimated monthly revenue from each item’s best change (a month is ${MONTH_DAYS} days). The yearly total is 12 times that.`
       : `Your monthly revenue ÷ ${facts.items} items × up to ${PROMOTED_ITEMS} promoted items × a 0% to 25% increase. Upload your sales to replace this assumption.`,
   };
 }
