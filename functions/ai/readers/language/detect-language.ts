@@ -5,7 +5,6 @@ import {
   SCRIPTS,
 } from '../../library/words/function-words.ts';
 import { TRADE_WORDS } from '../../library/words/trade-words.ts';
-import { languageOfPlace } from './place-language.ts';
 
 const UNKNOWN = 'und';
 /** With fewer words besides dish names, the dish names count too. */
@@ -86,8 +85,25 @@ export function detectLanguage(source: string, folded: string, region = ''): str
   const hasTown = !isEnglish && IN_A_TOWN.test(source.replace(DISH, ' '));
   if (byWords !== UNKNOWN && (byWords !== 'en' || isEnglish)) return byWords;
   if (hasTown) return ofTown(source, folded, region);
-  return languageOfPlace(source.replace(DISH, ' '), languageOfCountry(region)) ?? byWords;
+  return (isNeutral(source.replace(DISH, ' ')) ? languageOfCountry(region) : undefined) ?? byWords;
 }
+
+/** Words that all these languages have borrowed. English texts contain other words too. */
+const BORROWED = new Set(
+  `pizzeria pizza pasta sushi ramen bar bars cafe café bistro bistrot restaurant ristorante catering burger burgers pub grill
+  lounge steakhouse brunch vegan kebab tapas taqueria food truck deli snack bowls drinks cocktails espresso gelato tacos
+  curry wok brasserie trattoria osteria gelateria enoteca the in a à au en ad di de la le el und et e y & con mit avec`.split(
+    /\s+/,
+  ),
+);
+/** The start of an English text that has no other English words. */
+const ENGLISH_START =
+  /^\W*(?:cozy|cosy|small|modern|casual|family|fun|elegant|rustic|upscale|friendly|new|little|tiny|trendy|seafood|italian|french|greek|mexican|indian|chinese|japanese|korean|vietnamese|spanish|turkish|american|german|traditional|fine|craft|best|fresh)(?!\p{L})/iu;
+
+/** Only borrowed words and names, so the country decides. */
+const isNeutral = (source: string): boolean =>
+  !ENGLISH_START.test(source) &&
+  (source.match(/(?<!\p{L})\p{Ll}[\p{L}’']*/gu) ?? []).every((word) => BORROWED.has(word));
 
 function languageOfCountry(region: string): ReadLanguage | undefined {
   return READ_LANGUAGES.find((language) => region !== '' && COUNTRIES[language].includes(region));

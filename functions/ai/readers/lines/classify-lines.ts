@@ -1,10 +1,7 @@
-import { fold } from '#functions/ai/fold.ts';
-import { detectLanguage } from '../language/detect-language.ts';
 import type { Span } from '../reader.ts';
 import { followSentence } from '../requests/follow-requests.ts';
 import { placedPieces } from '../text/pieces.ts';
 import { classifyLine, type Verdict } from './classify-line.ts';
-import { isSentence } from './line-forms.ts';
 
 export type JudgedLine = Span & { words: string; verdict: Verdict | 'wish' };
 
@@ -25,21 +22,10 @@ const LONGEST_CORRECTION = 8;
 const isCorrection = (line: JudgedLine | undefined): boolean =>
   line?.verdict === 'likely' && /\d/.test(line.words) && line.words.split(/\s+/).length <= LONGEST_CORRECTION;
 
-/** "Westwood Los Angeles" */
-const PLACE_NAMES = /(?<=[\p{L},] )\p{Lu}\p{L}+/gu;
-
-/** Whether a sentence is in another language than the page. */
-function isAside(words: string, language: string): boolean {
-  const plain = words.replace(PLACE_NAMES, '');
-  const own = isSentence(words) ? detectLanguage(plain, fold(plain)) : 'und';
-  return own !== 'und' && language !== 'und' && own !== language;
-}
-
 function linesAsJudged(source: string, folded: string, language: string): JudgedLine[] {
   return placedPieces(source).flatMap(({ start, end, words }): JudgedLine[] => {
     if (words.length > LONGEST_LINE) return [{ start, end, words, verdict: 'likely' }];
-    const judged = classifyLine(folded.slice(start, end), language);
-    const verdict = judged === 'certain' && isAside(words, language) ? 'likely' : judged;
+    const verdict = classifyLine(folded.slice(start, end), language);
     if (verdict === 'not_to_be_mentioned' || verdict === 'markup' || verdict === 'placeholder')
       return [{ start, end, words, verdict }];
     const followed = followSentence(words);
