@@ -22,7 +22,6 @@ const NAME = `(?!(?:min|mins|minutes?|hours?|hr|blocks?|miles?|people|seats?|cou
 const UNIT = `(?:,? (?:#|(?:[Ss]uite|[Ss]te\\.?|[Uu]nit|[Aa]pt\\.?|[Ff]loor|[Ss]hop|[Rr]oom|[Ll]evel|[Ii]nt\\.?|[Ll]ocal) )[${L}\\d-]{1,6}|,? bajos?${END}|,? \\d{1,2}(?:st|nd|rd|th) [Ff]loor)?`;
 const UK_CODE = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2}';
 const CANADIAN_CODE = '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d';
-const CAPITAL = `(?:[${LU}][${L}\\d'’.-]{0,24}|\\d{1,3}(?:st|nd|rd|th)|of|the|de|la|del|des|der|den|ai)`;
 /** Where a street’s name ends if its last word doesn’t show that. */
 const NEXT = `(?= ?[,|•·–\\n]|\\. |\\.?$| - | a | \\d{5}${END}| \\d{4} |,? (?:${UK_CODE}|${CANADIAN_CODE})${END})`;
 
@@ -39,25 +38,11 @@ const WORDED_OPEN = [
   `${BEGIN}${NUMBER},? (?:${FRENCH_STREETS})(?: ${NAME}){1,6}?${NEXT}`,
   `${BEGIN}(?:${FRENCH_STREETS})(?: ${NAME}){1,6}?(?=,? \\d{5} )`,
 ];
-/** Capitalized words with a number, which are a street only if a postal code follows. */
-const PLAIN = [
-  `(?<=(?:^|[\\n,;:(|•·–—.!?]|- | (?:in|at|an|am)) ?)[${LU}][${L}'’.-]{1,24}(?: ${CAPITAL}){0,4}? ${BUILDING}`,
-];
-const PLAIN_OPEN = [
-  `${BEGIN}${NUMBER},?(?: ${CAPITAL}){1,5}?${UNIT}${NEXT}`,
-  `${BEGIN}(?:Unit|Shop) \\d{1,4}[A-Za-z]?,?(?: ${CAPITAL}){1,4}?${NEXT}`,
-];
-
 /** `isOpen`: only a punctuation mark separates the street’s name from its town. */
-export type Street = { pattern: RegExp; isWorded: boolean; isOpen: boolean };
-const streets = (patterns: string[], isWorded: boolean, isOpen: boolean): Street[] =>
-  patterns.map((pattern) => ({ pattern: new RegExp(pattern, 'g'), isWorded, isOpen }));
-export const STREETS = [
-  ...streets(WORDED, true, false),
-  ...streets(WORDED_OPEN, true, true),
-  ...streets(PLAIN_OPEN, false, true),
-  ...streets(PLAIN, false, false),
-];
+export type Street = { pattern: RegExp; isOpen: boolean };
+const streets = (patterns: string[], isOpen: boolean): Street[] =>
+  patterns.map((pattern) => ({ pattern: new RegExp(pattern, 'g'), isOpen }));
+export const STREETS = [...streets(WORDED, false), ...streets(WORDED_OPEN, true)];
 
 /** Separators between the parts of an address, on one line or two. */
 const STRICT = '(?: ?[,|•·/–-] ?\\n?|\\n) ?';
@@ -106,11 +91,6 @@ const compiled = (tails: readonly Tail[]) =>
 /** Forms by whether the end of the street’s name is open. */
 export const CODED = { open: compiled(codedTails(STRICT)), ended: compiled(codedTails(LOOSE)) };
 export const UNCODED = { open: compiled(plainTails(STRICT)), ended: compiled(plainTails(LOOSE)) };
-
-/** The town before its street: "In Galway, 6 Druid St", "3552 Lengenfeld, Kellergasse 28". */
-export const TOWN_BEFORE = new RegExp(
-  `(?:(?<=(?:^|[\\s(])(?:in|In|à|a|en) )|(?<code>\\d{4,5}) )(?<locality>${TOWN})(?: \\((?<region>[A-Z\\d]{2})\\))?(?:, ?|: | |\\n)(?:in |at |à |en |\\()?$`,
-);
 
 /** "A noodle bar in Queens, NY", and a town with its state as a whole line or sentence. */
 export const TOWN_BEHIND = new RegExp(

@@ -8,7 +8,6 @@ import {
   STREETS,
   type Street,
   TOWN_ALONE,
-  TOWN_BEFORE,
   TOWN_BEHIND,
   TOWN_IN_STATE,
   UNCODED,
@@ -44,8 +43,6 @@ const KIND_IN = new RegExp(
 );
 /** Between a street and its postal code: part of the town or building. */
 const MIDDLE = /, \p{L}[\p{L}'’ .º-]{1,30}(?=,|\n)/uy;
-/** Number of characters before a street that may contain its town. */
-const REACH = 60;
 
 function isOurs(folded: string, start: number): boolean {
   const before = wordsBefore(folded, start).replace(IN_OLD_BUILDING, '');
@@ -83,42 +80,29 @@ function placeAt(free: string, { start, end }: Span, forms: typeof CODED.open): 
   return undefined;
 }
 
-/**
- * A street with its postal code and town. If a word identifies the street, a town alone is enough, before or after
- * it.
- */
-function placed(free: string, street: Span, { isOpen, isWorded }: Street): Placed | undefined {
+/** A street with its postal code and town after it, or with one of them. */
+function placed(free: string, street: Span, { isOpen }: Street): Placed | undefined {
   const form = isOpen ? 'open' : 'ended';
   const coded = placeAt(free, street, CODED[form]);
-  if (coded !== undefined || !isWorded) return coded;
+  if (coded !== undefined) return coded;
   MIDDLE.lastIndex = street.end;
   const middle = MIDDLE.exec(free)?.[0].length ?? 0;
   const further =
     middle > 0 ? placeAt(free, { ...street, end: street.end + middle }, CODED[form]) : undefined;
-  const read = further ?? placeAt(free, street, UNCODED[form]);
-  return read !== undefined && read.place.locality !== '' ? read : behindTown(free, { ...street, ...read });
-}
-
-/** A street after its town: "in Galway, 6 Druid St". */
-function behindTown(free: string, read: Span & { place?: Place }): Placed | undefined {
-  const lead = TOWN_BEFORE.exec(free.slice(Math.max(0, read.start - REACH), read.start));
-  const { locality = '', region = '', code = '' } = lead?.groups ?? {};
-  const { start, end, place = { ...NOWHERE, postal_code: code } } = read;
-  if (lead === null || townIn(locality) !== locality) return read.place && { start, end, place };
-  return { start: start - lead[0].length, end, place: { ...place, locality, region } };
+  return further ?? placeAt(free, street, UNCODED[form]);
 }
 
 /** Streets with their towns. */
 function streets({ source, free, folded }: ContactText, region: string): Found[] {
   const found: Found[] = [];
   for (const form of STREETS)
-    for (const { 0: name, index } of (form.isWorded ? folded : free).matchAll(form.pattern)) {
+    for (const { 0: name, index } of folded.matchAll(form.pattern)) {
       const read = placed(free, { start: index, end: index + name.length }, form);
       if (read === undefined || !isOurs(folded, read.start) || isTouched(read, found)) continue;
       const { place, ...span } = read;
       const code = place.postal_code;
       const isFour = place.country === '' && code.length === 4;
-      if (isFour && (!FOUR_DIGITS.has(region) || (!form.isWorded && /^(?:19|20)/.test(code)))) continue;
+      if (isFour && !FOUR_DIGITS.has(region)) continue;
       const street = source.slice(index, index + name.length).replace(/\s+/g, ' ');
       const isHere = (code.length === 5 ? FIVE_DIGITS : FOUR_DIGITS).has(region) && code !== '';
       const country = place.country || (isHere ? region : '');

@@ -120,13 +120,6 @@ const TOWNS_AND_STREETS: readonly Case[] = [
     'in the old feed store at 12 Mill Lane, Woodstock, VT 05091',
     'address 12 Mill Lane|Woodstock|VT|05091|US',
   ],
-  ['IE', 'a bakery in Galway, 6 Druid St. Bread daily', 'address 6 Druid St.|Galway|||'],
-  ['FR', "Café à Die (26), 12 rue de l'Armellerie.", "address 12 rue de l'Armellerie|Die|26||"],
-  [
-    'IT',
-    'siamo a Vigo di Cadore, in via Dolomiti 33, tutti i giorni',
-    'address via Dolomiti 33|Vigo di Cadore|||',
-  ],
   ['DE', 'Weinbar / Merowingerweg 2 / 76135 Karlsruhe', 'address Merowingerweg 2|Karlsruhe||76135|DE'],
   ['FR', 'brasserie, place de la Gare, 67600 Sélestat — Tél', 'address place de la Gare|Sélestat||67600|FR'],
   ['US', 'Tacos all day. Tucson AZ', 'address |Tucson|AZ||'],
