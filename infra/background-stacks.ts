@@ -10,17 +10,17 @@ type BackgroundStack = { stack: string };
 
 /** The stack of each queue's worker, the longest wait in seconds, and the impact of a longer one. */
 const WORKERS: Readonly<Record<QueueName, readonly [stack: string, maxAgeSeconds: number, delay: string]>> = {
-  generation: ['generation', 300, 'Website generation is stuck or slow for owners.'],
-  accountDeletions: ['account-deletion', 3600, 'Data from deleted accounts is waiting to be removed.'],
-  exports: ['data-export', 3600, 'Owners wait for the download of their data.'],
-  withdrawals: ['withdrawals', 900, 'Rejected content is waiting to be removed.'],
+  generation: ['generation', 300, 'Website generation is stuck or slow.'],
+  accountDeletions: ['account-deletion', 3600, 'Data from deleted accounts isn’t removed yet.'],
+  exports: ['data-export', 3600, 'Owners’ data exports are delayed.'],
+  withdrawals: ['withdrawals', 900, 'Rejected content hasn’t been removed yet.'],
   featureChanges: ['feature-changes', 900, 'A bulk feature change hasn’t been applied yet.'],
-  emails: ['email', 180, 'Owners wait minutes for verification and password reset emails.'],
-  bulkEmails: ['bulk-emails', 900, 'An email to many restaurants goes out late.'],
+  emails: ['email', 180, 'Verification and password reset emails are delayed.'],
+  bulkEmails: ['bulk-emails', 900, 'A bulk email is delayed.'],
   sms: ['sms', 900, 'Campaign texts are delayed and may miss their sending hours.'],
   smsReceipts: ['sms-receipts', 900, 'Campaigns undercount delivered texts.'],
   inboundTexts: ['inbound-texts', 300, 'Opt-outs are delayed, so guests who opted out may get another text.'],
-  paymentEvents: ['payment-events', 300, 'Owners have paid but are still waiting for their plan.'],
+  paymentEvents: ['payment-events', 300, 'Owners who paid may not have their plan yet.'],
 };
 
 type WorkerStack = BackgroundStack & { deadLetters: Impact; delay: Impact & { maxAgeSeconds: number } };
@@ -62,7 +62,7 @@ export const SCHEDULE_STACKS: Readonly<Record<ScheduleName, CalledStack>> = {
   ),
   alertsCheck: failing(
     'alerts-check',
-    'Alerts about budget, overdue invoices, failures, and dead letters aren’t going out.',
+    'Alerts about the budget, overdue invoices, failures, and dead letters aren’t going out.',
   ),
   paymentReconciliation: failing(
     'payment-reconciliation',
@@ -74,6 +74,6 @@ export const SCHEDULE_STACKS: Readonly<Record<ScheduleName, CalledStack>> = {
 export const CALLED_FUNCTION_STACKS: Readonly<Record<CalledFunctionName, CalledStack>> = {
   pageFetch: failing(
     'page-fetch',
-    'Owners can’t grade their digital presence because web pages can’t be read.',
+    'Owners can’t grade their digital presence because we can’t fetch web pages.',
   ),
 };

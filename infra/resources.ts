@@ -204,7 +204,7 @@ export const QUEUES = {
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
   featureChanges: { worker: 'feature-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 512 },
   emails: { worker: 'email-worker', workerTimeoutSeconds: 30, ...PERSONAL },
-  /** Emails to many restaurants, page by page, and mail services' reports about them. */
+  /** Bulk emails, page by page, and mail services' reports about them. */
   bulkEmails: { worker: 'bulk-email-worker', workerTimeoutSeconds: 60, ...PERSONAL },
   sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, ...PERSONAL },
   /** The provider's delivery receipts of texts. */

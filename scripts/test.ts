@@ -13,7 +13,7 @@ import { JOURNEYS_REPORT, REPORTS, readReports, vitestReport } from './test-repo
 import { testTotals } from './test-totals.ts';
 
 const NO_CHROMIUM =
-  'no Chromium was found. Install Chromium (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.';
+  'Chromium wasn’t found. Install Chromium (Debian: apt-get install chromium; anywhere: npx playwright install chromium) or set CHROMIUM_PATH.';
 
 const asked = process.argv.slice(2);
 const words = asked.filter((word) => !word.startsWith('--'));

@@ -143,5 +143,5 @@ const KINDS: Partial<Record<Finding['kind'], string>> = {
 /** Kinds alone: what was invented is kept nowhere. */
 function reasonOf(findings: readonly Finding[]): string {
   const kinds = [...new Set(findings.map(({ kind }) => KINDS[kind] ?? `${kind}s`))];
-  return `The model wrote what the owner didn’t state: ${kinds.join(', ')}.`;
+  return `The model added claims the owner didn’t make: ${kinds.join(', ')}.`;
 }

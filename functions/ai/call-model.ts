@@ -12,7 +12,7 @@ import type { ReserveCost } from './reserve-cost.ts';
 export type Outcome = ModelUse['outcomes'][number];
 
 /** Instead of an error that isn’t the model’s. */
-export const UNEXPECTED = new ModelFailure('The model couldn’t be used.', { kind: 'setup' });
+export const UNEXPECTED = new ModelFailure('We couldn’t use the model.', { kind: 'setup' });
 
 type Ask = { spent: ModelUsage; outcomes: Outcome[]; reserve: ReserveCost };
 

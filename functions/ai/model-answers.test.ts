@@ -45,9 +45,9 @@ const FAILURES: readonly [title: string, reply: ModelReply, reason: string, requ
   ['broken JSON', { answer: '{"text": "Sit "down""}' }, UNREADABLE, 2],
   ['a truncated answer', { cut: '{"text": "Sit do' }, 'The model’s answer was cut off.', 1],
   ['an answer that ends midway', { answer: '{"text": "Sit do' }, UNREADABLE, 2],
-  ['a refusal', { refusal: 'I can’t help with that.' }, 'The model declined to write this.', 1],
+  ['a refusal', { refusal: 'I can’t help with that.' }, 'The model refused this request.', 1],
   ['a wrong schema', { answer: { title: 7 } }, 'The model’s answer had the wrong format.', 2],
-  ['a call of a tool that isn’t there', { call: 'delete_website' }, 'The model declined to write this.', 1],
+  ['a call of a tool that isn’t there', { call: 'delete_website' }, 'The model refused this request.', 1],
   ['1 MB', { answer: { text: 'x'.repeat(1_000_001) } }, 'The model’s answer was too large.', 1],
 ];
 

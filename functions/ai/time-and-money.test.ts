@@ -134,14 +134,14 @@ describe.each(MODEL_PROTOCOLS)('%s', (protocol) => {
     });
     await expect(writing).rejects.toMatchObject({ code: 'nothing_to_write' });
     const health = createModelHealthBook({ records: stores.platformRecords, clock });
-    expect(await health.get()).toMatchObject({ failure: 'Access to the model was denied.' });
+    expect(await health.get()).toMatchObject({ failure: 'The model service denied access.' });
     expect(await stores.aiUsage.get({ ...use, at: clock.now() })).toMatchObject({ usesOfDay: 0 });
   });
 
   test('a wrong key is no failure that pauses the model', async () => {
     const { write } = await setup(Array<ModelReply>(6).fill(WRONG_KEY));
     for (let turn = 0; turn < 6; turn += 1)
-      expect((await write()).fallbackReason).toBe('Access to the model was denied.');
+      expect((await write()).fallbackReason).toBe('The model service denied access.');
     expect((await write()).model).toBe(MODEL);
   });
 });

@@ -140,7 +140,7 @@ test('the webhook’s secret is shown once, and a kept address keeps it', async 
 test.each([
   ['delivered', false, 'We sent a test to 1 address. The webhook responded.'],
   ['failed', true, /didn’t return a success status/],
-  ['blocked', true, /isn’t on the public web/],
+  ['blocked', true, /isn’t public/],
 ])('a test reports its result: %s', async (outcome, has_failed, message) => {
   const { call } = setup(outcome);
   await call('saveAlerts', DEAD_LETTERS);

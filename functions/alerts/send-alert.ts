@@ -22,7 +22,7 @@ export type SendDependencies = {
   encryptor: Pick<Encryptor, 'decrypt'>;
 };
 
-/** `blocked`: the address isn’t on the public web. `none`: there is no webhook. */
+/** `blocked`: the address isn’t public. `none`: there is no webhook. */
 export type WebhookOutcome = 'delivered' | 'failed' | 'blocked' | 'none';
 
 /** Alerts have no account: the address is in the message. */

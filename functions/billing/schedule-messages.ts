@@ -40,8 +40,8 @@ function confirmationMessage(row: SubscriptionRow): EmailMessage {
     by: 'schedule' as const,
     subject: 'Confirm your payment',
     paragraphs: [
-      'Your bank wants you to confirm the payment for your plan. You won’t be charged until you do.',
-      'Open Billing and select Confirm payment. You keep your plan until the day that Billing shows.',
+      'Confirm your plan’s payment with your bank. You won’t be charged until you do.',
+      'Open Billing and select Confirm payment. You keep your plan until the date shown there.',
     ],
     path: '/dashboard/billing',
   };

@@ -16,7 +16,7 @@ const FACTS: Partial<Record<EvidenceKind, Fact>> = {
     sentence: 'Open the link in the email we sent you. You can request a new one on the Account screen.',
   },
   site_published: { sentence: 'Publish your website.' },
-  hours_known: { sentence: 'Enter your hours for all seven days in your profile.' },
+  hours_known: { sentence: 'In your profile, enter your hours for all seven days.' },
   menu_known: {
     sentence: 'Add your dishes to your profile.',
     isOpen: ({ profile: { profile } }) => profile.dishes.every(({ name }) => name === ''),
@@ -30,7 +30,7 @@ const FACTS: Partial<Record<EvidenceKind, Fact>> = {
   },
   links_known: { sentence: 'Add a social media link to your profile.' },
   ordering_link: { sentence: 'Add your ordering link to your profile.' },
-  booking_known: { sentence: 'Choose how guests reserve a table in your profile.' },
+  booking_known: { sentence: 'In your profile, choose how guests reserve a table.' },
 };
 
 /** What the owner must do before an item counts as done; undefined if the owner's word counts. Pure. */

@@ -17,18 +17,18 @@ test('the latest failure and answer are kept, and a newer failure means failing'
   const clock = aClock(NOW);
   const book = createModelHealthBook({ records: openRepositories().platformRecords, clock });
   expect(gaveNoAnswer(await book.get())).toBe(false);
-  await book.note({ failure: 'The model couldn’t be reached.' });
-  expect(await book.get()).toEqual({ failed_at: NOW, failure: 'The model couldn’t be reached.' });
+  await book.note({ failure: 'We couldn’t reach the model.' });
+  expect(await book.get()).toEqual({ failed_at: NOW, failure: 'We couldn’t reach the model.' });
   expect(gaveNoAnswer(await book.get())).toBe(true);
   clock.advance(1);
   await book.note({});
   expect(gaveNoAnswer(await book.get())).toBe(false);
   clock.advance(1);
-  await book.note({ failure: 'Access to the model was denied.' });
+  await book.note({ failure: 'The model service denied access.' });
   expect(await book.get()).toEqual({
     answered_at: '2026-11-29T12:00:01.000Z',
     failed_at: '2026-11-29T12:00:02.000Z',
-    failure: 'Access to the model was denied.',
+    failure: 'The model service denied access.',
   });
 });
 
@@ -39,7 +39,7 @@ test('an answer that wasn’t used is kept once a minute, and the model is worki
   await book.note({});
   await book.note({ unusable: 'The model’s answer was cut off.' });
   clock.advance(59);
-  await book.note({ unusable: 'The model declined to write this.' });
+  await book.note({ unusable: 'The model refused this request.' });
   await book.note({});
   expect(await book.get()).toMatchObject({
     answered_at: at,
@@ -48,10 +48,10 @@ test('an answer that wasn’t used is kept once a minute, and the model is worki
   });
   expect(gaveNoAnswer(await book.get())).toBe(false);
   clock.advance(1);
-  await book.note({ unusable: 'The model declined to write this.' });
+  await book.note({ unusable: 'The model refused this request.' });
   expect(await book.get()).toMatchObject({
     unusable_at: '2026-11-30T12:01:00.000Z',
-    unusable: 'The model declined to write this.',
+    unusable: 'The model refused this request.',
   });
 });
 

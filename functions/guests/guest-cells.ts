@@ -43,7 +43,7 @@ export function findRowProblem(
 function phoneProblem(typed: string): string {
   if (typed === '') return 'phone_number is empty. Enter the phone number, or delete the line.';
   if (/^\d[.,]?\d*E\+?\d+$/i.test(typed))
-    return `phone_number is “${excerpt(typed)}” because a spreadsheet shortened it. Format the column as text and export again.`;
+    return `phone_number is “${excerpt(typed)}” because your spreadsheet shortened it. Format the column as text and export it again.`;
   return `phone_number “${excerpt(typed)}” isn’t a phone number. Include the area code, or delete the line.`;
 }
 

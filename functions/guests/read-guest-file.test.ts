@@ -121,7 +121,7 @@ test('each unreadable row is reported with its line and what to do', async () =>
   expect(problems.map(({ message }) => message)).toEqual([
     'Line 2: phone_number is empty. Enter the phone number, or delete the line.',
     'Line 3: phone_number “12-34” isn’t a phone number. Include the area code, or delete the line.',
-    'Line 4: phone_number is “1.21256E+10” because a spreadsheet shortened it. Format the column as text and export again.',
+    'Line 4: phone_number is “1.21256E+10” because your spreadsheet shortened it. Format the column as text and export it again.',
     'Line 5: “09/01/2026” isn’t a date. Enter dates as YYYY-MM-DD, such as 2026-11-23.',
     'Line 6: “2026-02-30” isn’t a date. Enter dates as YYYY-MM-DD, such as 2026-11-23.',
     'Line 7: the order dated 2027-01-01 is in the future. Enter the date of the order.',

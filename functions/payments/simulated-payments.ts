@@ -10,7 +10,8 @@ export function createSimulatedPayments(): PaymentProvider {
   return {
     findCard: async (token) => (isTestCard(token) ? TEST_CARDS[token].card : undefined),
     charge: async ({ key, token, cents }) => {
-      if (!isTestCard(token)) return { outcome: 'declined', reason: 'We no longer have this card.' };
+      if (!isTestCard(token))
+        return { outcome: 'declined', reason: 'This card is no longer on file. Enter it again.' };
       const { declines } = TEST_CARDS[token];
       if (declines !== undefined) return { outcome: 'declined', reason: declines };
       const digest = createHash('sha256').update(`${key}\n${cents}`).digest('hex');

@@ -40,7 +40,7 @@ export function createDistribution(
     }),
     ...props.behaviors,
   });
-  acknowledge(distribution, 'CFR1', "Restaurants' guests and owners may be in any country.");
+  acknowledge(distribution, 'CFR1', 'Guests and owners can be in any country.');
   if (firewall === undefined)
     acknowledge(
       distribution,

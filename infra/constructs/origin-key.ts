@@ -17,7 +17,7 @@ export type OriginKey = { current: string; previous?: string };
 export function createOriginKey(scope: Construct, version: string | undefined): OriginKey {
   const secret = new Secret(scope, 'OriginKey', {
     description:
-      'Proves to the API that a request came through CloudFront, so that it trusts the visitor’s IP address.',
+      'Proves to the API that a request came through CloudFront, so it can trust the visitor’s IP address.',
     generateSecretString: { passwordLength: 64, excludePunctuation: true },
     removalPolicy: RemovalPolicy.DESTROY,
   });

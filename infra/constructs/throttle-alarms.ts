@@ -22,7 +22,7 @@ export function addThrottleAlarms(stack: Stack, topic: ITopic): void {
       threshold: 1,
       comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: 1,
-      impact: 'Owners wait or get errors because a function reached its concurrency limit.',
+      impact: 'A function reached its concurrency limit, so owners see delays or errors.',
       runbook: 'throttles',
       topic,
     });

@@ -156,7 +156,7 @@ function asAnswer(failure: unknown, action: string): unknown {
   if (!(failure instanceof Error) || 'statusCode' in failure) return failure;
   console.error(`The tables couldn’t be read or written (${action})`, failure);
   const type = 'com.amazonaws.dynamodb.v20120810#InternalServerError';
-  const body = { __type: type, message: 'The tables couldn’t be read or written.' };
+  const body = { __type: type, message: 'We couldn’t read or write the tables.' };
   return Object.assign(failure, { statusCode: 500, body });
 }
 

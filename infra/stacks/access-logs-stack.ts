@@ -30,7 +30,7 @@ export class AccessLogsStack extends Stack {
         conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
       }),
     );
-    acknowledge(this.bucket, 'S1', 'Logging access to the log bucket would never end.');
+    acknowledge(this.bucket, 'S1', 'Logging access to the log bucket would create an endless loop.');
   }
 }
 
@@ -39,7 +39,7 @@ export function logBucketAccess(stack: Stack, logs: IBucket | undefined): void {
   for (const bucket of stack.node.findAll()) {
     if (!(bucket instanceof Bucket) || bucket === logs) continue;
     if (logs === undefined) {
-      acknowledge(bucket, 'S1', 'Emulators log no access.');
+      acknowledge(bucket, 'S1', 'Emulators don’t log access.');
       continue;
     }
     const resource = bucket.node.defaultChild as CfnBucket;

@@ -18,7 +18,7 @@ test.each<[string, LockedPackage]>([
   ['names its source', { ...PINNED, resolved: 'git+ssh://git@code.example/tool.git#main' }],
   ['has no hash', { version: '1.0.0' }],
   ['has a weak hash', { version: '1.0.0', integrity: 'sha1-AQ==' }],
-  ['runs a script when it is installed', { ...PINNED, hasInstallScript: true }],
+  ['runs a script during installation', { ...PINNED, hasInstallScript: true }],
 ])('a package that %s is reported', (what, entry) => {
   expect(findUnsafePackages(lockOf(entry))).toEqual([expect.stringContaining(what)]);
 });

@@ -20,14 +20,16 @@ function problemsOf(place: string, entry: LockedPackage): string[] {
   return [
     ...(entry.resolved === undefined
       ? []
-      : [`${place} names its source (${entry.resolved}). Every package comes from the configured registry.`]),
+      : [
+          `${place} names its source (${entry.resolved}). Every package must come from the configured registry.`,
+        ]),
     ...(isPinned ? [] : [`${place} has no hash. Install it again with npm install.`]),
     ...(entry.integrity === undefined || entry.integrity.startsWith('sha512-')
       ? []
       : [`${place} has a weak hash (${entry.integrity.split('-')[0]}).`]),
     ...(entry.hasInstallScript !== true || MAY_RUN_SCRIPTS.includes(name)
       ? []
-      : [`${name} runs a script when it is installed. Review it, then add it to MAY_RUN_SCRIPTS.`]),
+      : [`${name} runs a script during installation. Review it, then add it to MAY_RUN_SCRIPTS.`]),
   ];
 }
 

@@ -10,10 +10,10 @@ test('a folder of 25 files and a file of 250 lines are small enough', () => {
 
 test('one file or line more is reported', () => {
   expect(findOversizedRooms(filesIn('functions/accounts/api', 26))).toEqual([
-    'functions/accounts/api/ holds 26 files; 25 at most.',
+    'functions/accounts/api/ has 26 files. The limit is 25.',
   ]);
   expect(findOversizedRooms(filesIn('web/app', 1, 251))).toEqual([
-    'web/app/part-0.ts has 251 lines; 250 at most.',
+    'web/app/part-0.ts has 251 lines. The limit is 250.',
   ]);
 });
 
@@ -33,13 +33,13 @@ test('tests, styles, and subfolders don’t count, and catalogs may be long', ()
 test('test support may fill a folder, but not a file', () => {
   expect(findOversizedRooms(filesIn('tests/builders', 40, 250))).toEqual([]);
   expect(findOversizedRooms(filesIn('tests/builders', 1, 251))).toEqual([
-    'tests/builders/part-0.ts has 251 lines; 250 at most.',
+    'tests/builders/part-0.ts has 251 lines. The limit is 250.',
   ]);
 });
 
 test('a file of copy may be longer, up to a limit', () => {
   expect(findOversizedRooms(filesIn('functions/ai/library/en', 3, 300))).toEqual([]);
   expect(findOversizedRooms(filesIn('functions/ai/library/en', 1, 301))).toEqual([
-    'functions/ai/library/en/part-0.ts has 301 lines; 300 at most.',
+    'functions/ai/library/en/part-0.ts has 301 lines. The limit is 300.',
   ]);
 });

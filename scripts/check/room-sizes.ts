@@ -29,10 +29,10 @@ export function findOversizedRooms(files: readonly SourceFile[]): string[] {
   return [
     ...[...folders]
       .filter(([folder, count]) => count > MAX_FILES && !CATALOGS.includes(folder))
-      .map(([folder, count]) => `${folder}/ holds ${count} files; ${MAX_FILES} at most.`),
+      .map(([folder, count]) => `${folder}/ has ${count} files. The limit is ${MAX_FILES}.`),
     ...[...product, ...support]
       .map((file) => ({ ...file, most: COPY.test(file.path) ? MAX_LINES_OF_COPY : MAX_LINES }))
       .filter(({ lines, most }) => lines > most)
-      .map(({ path, lines, most }) => `${path} has ${lines} lines; ${most} at most.`),
+      .map(({ path, lines, most }) => `${path} has ${lines} lines. The limit is ${most}.`),
   ];
 }

@@ -52,6 +52,6 @@ test('a stage without reserved concurrency may have any quota', async () => {
 test('credentials that AWS rejects are reported before the deployment, whatever the stage', async () => {
   const { client } = await setup(150, 403);
   await expect(assertAccount(client, STAGES.staging)).rejects.toThrow(
-    'AWS didn’t accept your credentials: The token is expired. Set AWS_PROFILE and AWS_REGION, sign in again if needed, and retry. Nothing was deployed.',
+    'AWS rejected your credentials: The token is expired. Set AWS_PROFILE and AWS_REGION, sign in again if needed, and retry. Nothing was deployed.',
   );
 });

@@ -34,7 +34,7 @@ async function readQuota(client: LambdaClient): Promise<number> {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
     throw new OperatorError(
-      `AWS didn’t accept your credentials: ${reason} Set AWS_PROFILE and AWS_REGION, sign in again if needed, and retry. Nothing was deployed.`,
+      `AWS rejected your credentials: ${reason} Set AWS_PROFILE and AWS_REGION, sign in again if needed, and retry. Nothing was deployed.`,
       { cause },
     );
   }

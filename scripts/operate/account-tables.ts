@@ -30,7 +30,7 @@ export async function readLocalEnvironment(
 
 export function notRunning(dataDirectory: string): OperatorError {
   return new OperatorError(
-    `Nothing is running on the data in ${path.resolve(dataDirectory)}. Start it with "npm start" (or set DATA_DIR to its folder), or choose a deployed stage with --stage.`,
+    `No running instance uses the data in ${path.resolve(dataDirectory)}. Start it with "npm start" (or set DATA_DIR to its folder), or choose a deployed stage with --stage.`,
   );
 }
 

@@ -129,12 +129,12 @@ describe('a sentence explains', () => {
 
   test('that nothing is running', async () => {
     const started = createAdmin(['--email', 'a@example.com'], { DATA_DIR: folder }, async () => PASSWORD);
-    await expect(started).rejects.toThrow(`Nothing is running on the data in ${folder}.`);
+    await expect(started).rejects.toThrow(`No running instance uses the data in ${folder}.`);
   });
 
   test('that the running instance ended', async () => {
     const gone = { AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:1' };
-    await expect(run(['--email', 'a@example.com'], PASSWORD, gone)).rejects.toThrow('Nothing is running');
+    await expect(run(['--email', 'a@example.com'], PASSWORD, gone)).rejects.toThrow('No running instance');
   });
 
   test('that the account has no such stage', async () => {

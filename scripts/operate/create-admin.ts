@@ -136,7 +136,7 @@ function outcomeMessage(
       return `Two-step verification is off for ${email}, who is signed out everywhere. They’ll set it up again at their next sign-in.`;
     case 'already_exists':
       throw new OperatorError(
-        `${email} already has an account. To set an administrator’s new password, add --reset.`,
+        `${email} already has an account. To reset an administrator’s password, add --reset.`,
       );
     case 'not_found':
       throw new OperatorError(`${email} has no account. Leave out --reset to create one.`);

@@ -33,6 +33,6 @@ async function findStageQueue(stage: string, queue: QueueName): Promise<string> 
   const [url, ...others] = QueueUrls;
   if (url !== undefined && others.length === 0) return url;
   throw new OperatorError(
-    `This account and region don’t have exactly one queue with a name that starts with ${prefix}. Check AWS_PROFILE and AWS_REGION, or name the queue with --queue-url (see the outputs of stack tableside-${stage}-data).`,
+    `This account and region don’t have exactly one queue with a name that starts with ${prefix}. Check AWS_PROFILE and AWS_REGION, or pass the queue with --queue-url (see the outputs of stack tableside-${stage}-data).`,
   );
 }

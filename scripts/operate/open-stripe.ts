@@ -13,7 +13,7 @@ export function openOperatorStripe(stage: string | undefined, environment: Envir
   const arn = stage === undefined ? undefined : paymentsOf(stage).keySecretArn;
   const secretKey = secretReader(arn === undefined ? environment.STRIPE_SECRET_KEY : undefined, arn);
   if (secretKey === undefined)
-    throw new OperatorError('Set STRIPE_SECRET_KEY (such as sk_test_…), or name a --stage.');
+    throw new OperatorError('Set STRIPE_SECRET_KEY (such as sk_test_…), or pass --stage.');
   return openStripe({ secretKey, apiUrl: environment.STRIPE_API_URL });
 }
 

@@ -193,6 +193,6 @@ test.each([[['--queue', 'nonsense']], [['--limit', '0']], [['--unknown']]])(
 
 test('without a running instance the operator gets a sentence', async () => {
   await expect(redrive([], { DATA_DIR: path.join(dataDirectory, 'nowhere') })).rejects.toThrow(
-    'Nothing is running',
+    'No running instance',
   );
 });

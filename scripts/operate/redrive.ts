@@ -3,19 +3,18 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { CLIENT_DEFAULTS } from '#functions/platform/aws/client-defaults.ts';
 import { findDeadLetterQueue, redriveQueue } from '#functions/platform/aws/dead-letters.ts';
 import { QUEUES, type QueueName } from '#infra/resources.ts';
-import { MAX_RUNNING_JOBS } from '#shared/websites/generation-limits.ts';
 import { findQueue } from './find-queue.ts';
 import { OperatorError } from './operator-error.ts';
 import { openReopening } from './redrive-tables.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
-const USAGE = `Moves messages from a dead-letter queue back to their queue, so that workers try them again.
+const USAGE = `Moves messages from a dead-letter queue back to their queue so workers try them again.
 
   npm run redrive -- [--queue generation] [--limit 100] [--stage production]
 
   --queue      the queue to move them back to (default generation):
                ${Object.keys(QUEUES).join(', ')}
-  --limit      the most messages to move (default 100)
+  --limit      the maximum number of messages to move (default 100)
   --stage      a stage on AWS, with the credentials from your environment;
                default: the instance that "npm start" runs here (DATA_DIR, default .data)
   --queue-url  the queue’s URL, if --stage doesn’t find it`;
@@ -50,7 +49,7 @@ function summary({ queue, limit }: Options, { moved, kept }: { moved: number; ke
   const back = `${moved} ${moved === 1 ? 'message is' : 'messages are'} back in the ${queue} queue.`;
   const stayed =
     kept > 0
-      ? ` ${kept} stayed in the queue because a worker or ${MAX_RUNNING_JOBS} other jobs are still running. Try again later.`
+      ? ` ${kept} stayed in the dead-letter queue because other work for the restaurant is still running. Try again later.`
       : '';
   const rest = moved + kept === limit ? ' There may be more, so run this again.' : '';
   return back + stayed + rest;

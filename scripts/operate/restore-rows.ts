@@ -47,7 +47,7 @@ function readLine(line: string, number: number): Row {
     return unmarshall(Item);
   } catch {
     throw new OperatorError(
-      `Line ${number} isn’t a row of an export. Use the files in the "data" folder of an export in DynamoDB JSON format.`,
+      `Line ${number} isn’t a row from an export. Use the files in the "data" folder of an export in DynamoDB JSON format.`,
     );
   }
 }

@@ -66,10 +66,10 @@ test('a file in another format, a missing file, and an unknown table are refused
   const run = (...args: string[]) => restoreTable(args, { DATA_DIR: folder });
 
   await expect(run('--table', 'slugs', file)).rejects.toThrow(
-    'Line 1 isn’t a row of an export. Use the files',
+    'Line 1 isn’t a row from an export. Use the files',
   );
   await expect(run('--table', 'slugs', `${file}.gone`)).rejects.toThrow('We couldn’t read');
   await expect(run('--table', 'nothing', file)).rejects.toThrow('Choose a table.');
-  await expect(run('--table', 'slugs')).rejects.toThrow('Name the files of the export.');
+  await expect(run('--table', 'slugs')).rejects.toThrow('Specify the export’s files.');
   await expect(run('--tabel', 'slugs')).rejects.toThrow('npm run restore-table');
 });

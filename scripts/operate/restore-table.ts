@@ -42,7 +42,7 @@ function readOptions(args: string[]): { table: TableName; stage: string | undefi
   const { values, positionals: files } = parseOptions(args);
   const { table = '', stage } = values;
   if (!Object.hasOwn(TABLES, table)) throw new OperatorError(`Choose a table.\n\n${USAGE}`);
-  if (files.length === 0) throw new OperatorError(`Name the files of the export.\n\n${USAGE}`);
+  if (files.length === 0) throw new OperatorError(`Specify the export’s files.\n\n${USAGE}`);
   return { table: table as TableName, stage, files };
 }
 

@@ -13,7 +13,7 @@ Running it again changes only what differs from shared/billing/plan-catalog.ts.
 
   --stage  a stage of infra/stages.ts, whose key is read from Secrets Manager with the credentials from
            your environment; default: the key in STRIPE_SECRET_KEY
-  With taxes on, it also says whether Stripe Tax is ready.`;
+  With taxes on, it also reports whether Stripe Tax is ready.`;
 
 type Environment = Record<string, string | undefined>;
 

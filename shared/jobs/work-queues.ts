@@ -9,8 +9,8 @@ export const WORK_QUEUES = {
     impact: 'At least one email to an owner, such as a verification or password reset link, wasn’t sent.',
   },
   bulkEmails: {
-    label: 'Emails to many restaurants',
-    impact: 'An email to many restaurants stopped partway.',
+    label: 'Bulk emails',
+    impact: 'A bulk email stopped partway.',
   },
   sms: {
     label: 'Text campaigns',
@@ -39,7 +39,7 @@ export const WORK_QUEUES = {
   },
   exports: {
     label: 'Data exports',
-    impact: 'At least one owner asked for all of their data and didn’t get it.',
+    impact: 'At least one owner didn’t get the data export they requested.',
   },
   accountDeletions: {
     label: 'Account deletions',

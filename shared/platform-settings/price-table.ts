@@ -81,14 +81,14 @@ export const PRICE_TABLES: readonly PriceTable[] = [
         micros: 1,
         isEstimate: false,
         label: 'AI calls',
-        source: 'Each call at its price when it was made: model tokens, Google Places, or compute time.',
+        source: 'The price of each call when it was made: model tokens, Google Places, or compute time.',
       },
       message_micros: {
         kind: 'messages',
         micros: 1,
         isEstimate: false,
         label: 'Texts',
-        source: 'Each campaign at the price of its segments at launch. Excludes test texts.',
+        source: 'The price of each campaign’s segments at launch. Excludes test texts.',
       },
       mails: {
         kind: 'mail',

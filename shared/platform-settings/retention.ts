@@ -12,7 +12,7 @@ export type Retention = Readonly<Record<RetentionKind, number>>;
 /** The message for days out of bounds, in the form and from the server. */
 export function retentionMessage(kind: RetentionKind): string {
   const { least, most } = RETENTION_BOUNDS[kind];
-  return `Use a whole number of days from ${least} to ${most}.`;
+  return `Enter a whole number of days from ${least} to ${most}.`;
 }
 
 /** The settings, with defaults where none are set. */
@@ -29,37 +29,41 @@ export const FIXED_RETENTION = {
   invoices: { what: 'Invoices from deleted accounts', days: 3650, why: 'Tax law' },
   /** 47 CFR 64.1200(d)(6), 16 CFR 310.5. */
   guestProof: {
-    what: 'Opt-outs and consent of deleted guests, as hashes',
+    what: 'Deleted guests’ opt-outs and consent (hashed)',
     days: 1825,
     why: 'FCC and FTC rules on texts',
   },
-  emailOptOuts: { what: 'Opt-outs of marketing emails, as hashes', days: 'forever', why: 'CAN-SPAM Act' },
+  emailOptOuts: { what: 'Marketing email opt-outs (hashed)', days: 'forever', why: 'CAN-SPAM Act' },
   auditRecords: {
     what: 'Audit records, without typed words after an account is deleted',
     days: 400,
-    why: 'A year, and time to review it',
+    why: 'One year, plus time to review',
   },
-  usage: { what: 'Daily AI and plan usage', days: 400, why: 'Compared with the year before' },
-  bulkEmails: { what: 'Bulk emails and their results', days: 400, why: 'As long as audit records' },
-  campaignLists: { what: 'Guest lists of sent text campaigns', days: 90, why: 'Why a guest got a text' },
-  paymentEvents: { what: 'Payment provider webhooks', days: 90, why: 'Stripe replays 30 days' },
+  usage: { what: 'Daily AI and plan usage', days: 400, why: 'Year-over-year comparison' },
+  bulkEmails: { what: 'Bulk emails and their results', days: 400, why: 'Same as audit records' },
+  campaignLists: {
+    what: 'Guest lists of sent text campaigns',
+    days: 90,
+    why: 'Proof of why a guest got a text',
+  },
+  paymentEvents: { what: 'Payment provider webhooks', days: 90, why: 'Stripe can replay 30 days' },
   backups: { what: 'Database backups', days: 35, why: 'Point-in-time recovery' },
   messageFailures: {
-    what: 'Reasons why messages failed',
+    what: 'Message failure reasons',
     days: 28,
     why: 'Two queues, 14 days each',
   },
   errorCounts: { what: 'Error counts', days: 15, why: 'The console shows 8 days' },
   queues: {
-    what: 'Messages in queues, such as guests’ replies',
+    what: 'Queued messages, such as guests’ replies',
     days: 14,
-    why: 'The longest that SQS allows',
+    why: 'SQS maximum',
   },
-  exports: { what: 'Data exports and uploads', days: 1, why: 'They hold personal data' },
-  logs: { what: 'Logs, without personal data', days: 'per stage', why: 'Set in the stage' },
+  exports: { what: 'Data exports and uploads', days: 1, why: 'They contain personal data' },
+  logs: { what: 'Logs (no personal data)', days: 'per stage', why: 'Set per stage' },
   metrics: {
-    what: 'Business events and counts, without personal data',
+    what: 'Business events and counts (no personal data)',
     days: 'forever',
-    why: 'Trends over years',
+    why: 'Multi-year trends',
   },
 } as const satisfies Record<string, Fixed>;

@@ -89,12 +89,12 @@ async function start() {
 }
 
 test('local mode starts with a wrong key, says so in one line and in the console, and still generates', async () => {
-  const message = 'Access to the model was denied. Check TEXT_API_KEY.';
+  const message = 'The model service denied access. Check TEXT_API_KEY.';
   const { api, admin, generate, textModel, log } = platform;
   const warnings = async () =>
     (await log()).match(/^Warning: .*$/gm)?.map((line) => line.replace(/http\S+/, 'URL'));
-  const end = 'The built-in writer is used until it responds.';
-  await expect.poll(warnings).toEqual([`Warning: a-local-model at URL can’t be used. ${message} ${end}`]);
+  const end = 'We’ll use the built-in writer until it responds.';
+  await expect.poll(warnings).toEqual([`Warning: a-local-model at URL isn’t working. ${message} ${end}`]);
   expect(await textModel()).toMatchObject({ state: 'failing', last_failure: { message } });
   const tried = await api('tryModel', { token: await admin(), body: { prompt: 'Say hello.' } });
   expect(tried.body.data).toMatchObject({ answer: null, failure: message });

@@ -57,8 +57,8 @@ test('an operator finds a restaurant that loses money, emails its owner, and giv
   await typeInto(page, dialog.getByLabel('Amount in dollars'), '12.50');
   await typeInto(page, dialog.getByLabel('Reason'), 'A slow start');
   await pressEnterOn(page, dialog.getByRole('button', { name: 'Give credit' }));
-  await expect(page.getByText('$12.50 in credit was added. The next invoice uses it first.')).toBeVisible();
-  await expect(page.getByText('Credit left').locator('..')).toContainText('$12.50');
+  await expect(page.getByText('Added $12.50 in credit. We’ll apply it to the next invoice.')).toBeVisible();
+  await expect(page.getByText('Credit balance').locator('..')).toContainText('$12.50');
   await expectFit(page);
   await page.goBack();
 

@@ -118,7 +118,7 @@ test('an administrator sorts and finds restaurants, helps an owner, and suspends
   await expect(page).toHaveURL('/admin');
 
   await page.goto(`/admin/restaurants/${owner.restaurantId}`);
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByText('Suspended since')).toBeHidden();
 });
 

@@ -109,7 +109,7 @@ test('a page that robots.txt disallows is read after the owner confirms, and ent
 
   await address.fill('http://10.0.0.1/');
   await read.click();
-  await expect(dialog.getByText('This address isn’t on the public web')).toBeVisible();
+  await expect(dialog.getByText('This address isn’t public')).toBeVisible();
   await address.fill(`${website}/nothing`);
   await read.click();
   await expect(

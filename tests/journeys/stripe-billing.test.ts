@@ -98,7 +98,7 @@ test('trial, card, plan, upgrade, failed payment, reminders, recovery, refund, a
   await expect(dialog(administrator).getByLabel('Amount in dollars')).toHaveValue('149.00');
   await dialog(administrator).getByLabel('Reason').fill('Closed for repairs');
   await dialog(administrator).getByRole('button', { name: 'Refund' }).click();
-  await expect(administrator.getByText('$149 was refunded to the card.')).toBeVisible();
+  await expect(administrator.getByText('Refunded $149 to the card.')).toBeVisible();
   await expect(renewal).toContainText('Refunded');
   await administrator.close();
   await reloadUntil(page, invoices.getByRole('row').nth(1).getByText('Refunded'));
@@ -157,11 +157,11 @@ test('a bank asks the owner to confirm the first charge, a renewal, and an admin
   const administrator = await browser.newPage({ baseURL: platform.webOrigin });
   await signInAsDemoAdministrator(administrator);
   await administrator.goto(`/admin/subscriptions/${customer?.metadata.restaurant_id}`);
-  await expect(administrator.getByText('Waiting for the owner’s bank')).toBeVisible();
+  await expect(administrator.getByText('Upgrade pending bank confirmation')).toBeVisible();
   await lookEverywhere(administrator, 'a bill that waits for the bank');
   await administrator.getByRole('button', { name: 'Cancel upgrade' }).click();
   await dialog(administrator).getByRole('button', { name: 'Cancel upgrade' }).click();
-  await expect(administrator.getByText('The upgrade is canceled, and nothing was charged.')).toBeVisible();
+  await expect(administrator.getByText('Upgrade canceled. Nothing was charged.')).toBeVisible();
   await administrator.getByRole('button', { name: 'Change plan' }).click();
   await dialog(administrator)
     .getByRole('button', { name: /^Charge \$/ })

@@ -61,7 +61,7 @@ function Form({ months, amount, onClose }: EnterAmountDialogProps) {
         />
       ) : null}
       <Field
-        label="Dollars"
+        label="Amount in dollars"
         isOptional
         inputMode="decimal"
         autoComplete="off"

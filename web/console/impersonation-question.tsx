@@ -22,7 +22,7 @@ export function ImpersonationQuestion({ isOpen, onClose, restaurant }: Impersona
       isOpen={isOpen}
       onClose={onClose}
       title={`Impersonate ${restaurant?.name ?? 'a restaurant'}`}
-      description="You’ll see their screens for one hour. Your changes affect their account."
+      description="You’ll use the app as this restaurant for one hour. Your changes affect their account."
     >
       <ImpersonationForm restaurantId={restaurant?.restaurant_id} />
     </Dialog>

@@ -16,7 +16,7 @@ const PROVIDER_STATE = { paused: 'paused', resumed: 'running', ended: 'ended' } 
 const DONE: Readonly<Record<Switch, string>> = {
   paused: 'Ad paused. You won’t be charged until you resume it. Its end date stays the same.',
   resumed: 'Ad resumed.',
-  ended: 'Ad ended. You won’t be charged anything more for it.',
+  ended: 'Ad ended. You won’t be charged for it anymore.',
 };
 const RESULT: Readonly<Record<Switch, AdCampaign['status']>> = {
   paused: 'paused',

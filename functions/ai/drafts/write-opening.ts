@@ -139,7 +139,7 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
   const own = unsure.map((text, index): Piece | undefined =>
     suggested(
       text,
-      { id: `words-${index + 1}`, reason: 'These are your own words. Check them before you publish.' },
+      { id: `words-${index + 1}`, reason: 'You wrote this. Check it before you publish.' },
       removed,
     ),
   );

@@ -15,7 +15,7 @@ const adviceAt = (place: string): Readonly<Record<string, string>> => ({
 const OWN_SERVER = adviceAt('TEXT_BASE_URL');
 const BEDROCK: typeof OWN_SERVER = {
   ...adviceAt('AWS_REGION'),
-  [SERVICE_FAILURES.unreachable]: 'Check AWS_REGION, and that Amazon Bedrock is available there.',
+  [SERVICE_FAILURES.unreachable]: 'Check AWS_REGION, and make sure Amazon Bedrock is available there.',
 };
 
 /** Why a model failed, with what to do about it, for operators and administrators. */

@@ -73,11 +73,11 @@ export const isFailureOfService = (kind: FailureKind) => isServiceDown(kind) || 
 export const SERVICE_FAILURES = {
   timeout: 'The model didn’t answer in time.',
   busy: 'The model was too busy to answer.',
-  unreachable: 'The model couldn’t be reached.',
+  unreachable: 'We couldn’t reach the model.',
   serverError: 'The model service had an error.',
   notCalled: 'We couldn’t send the request to the model.',
-  denied: 'Access to the model was denied.',
-  unknownModel: 'The model service doesn’t know this model.',
+  denied: 'The model service denied access.',
+  unknownModel: 'The model service couldn’t find this model.',
   badRequest: 'The model rejected the request.',
   noKey: 'We couldn’t read the model’s API key.',
 } as const;
@@ -95,7 +95,7 @@ const KINDS: Partial<Record<ServiceFailureMessage, FailureKind>> = {
 export const ANSWER_FAILURES = {
   filtered: 'The model’s content filter stopped the answer.',
   cutOff: 'The model’s answer was cut off.',
-  declined: 'The model declined to write this.',
+  declined: 'The model refused this request.',
   wrongForm: 'The model’s answer had the wrong format.',
   unreadable: 'We couldn’t read the model’s answer.',
   tooLarge: 'The model’s answer was too large.',

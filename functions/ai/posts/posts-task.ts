@@ -107,7 +107,7 @@ function withDrafts({ posts }: Answer, facts: PostFacts): WrittenPosts {
     used += 1;
     return { ...draft, subject: post.subject || draft.subject, text: post.text };
   });
-  if (used === 0) throw new ModelFailure('The model wrote no usable posts.');
+  if (used === 0) throw new ModelFailure('The model didn’t write any usable posts.');
   return { posts: merged };
 }
 

@@ -70,5 +70,5 @@ function assertFactsKept({ text }: Rewritten, facts: RewriteFacts): void {
   const isOtherLength =
     (facts.action === 'shorter' && text.length >= facts.text.length) ||
     (facts.action === 'longer' && text.length <= facts.text.length);
-  if (isOtherLength) throw new ModelFailure('The model didn’t change the length as asked.');
+  if (isOtherLength) throw new ModelFailure('The model didn’t change the length as requested.');
 }

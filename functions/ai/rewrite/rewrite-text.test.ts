@@ -130,7 +130,7 @@ describe('Longer and Warmer', () => {
     expect(warm.endsWith(OWNER[0])).toBe(true);
     expect(rewritten({ action: 'warmer', text: warm })).toMatchObject({
       changed: false,
-      message: 'This already welcomes your guests. Try editing it.',
+      message: 'This already sounds welcoming. Try editing it.',
     });
   });
 
@@ -173,7 +173,7 @@ describe('an unreviewed suggestion', () => {
     expect(other).toMatch(/\n\nOur doors first opened in ____, and the name comes from ____\.$/);
     expect(rewritten({ action, text: STORY, suggestions: [STORY] })).toMatchObject({
       changed: false,
-      message: expect.stringContaining('haven’t reviewed'),
+      message: expect.stringContaining('Keep or change this suggestion first'),
     });
   });
 });

@@ -14,13 +14,12 @@ const UNCHANGED: Readonly<Record<RewriteFacts['action'], string>> = {
   shorter: 'We can’t make this shorter without losing a fact. Try editing it.',
   longer: 'We can’t make this longer without making up facts. Add a sentence of your own.',
   warmer: 'This is as warm as we can make it. Try editing it.',
-  describe: 'We couldn’t find a line for this dish. Write a few words of your own.',
+  describe: 'We don’t have a suggestion for this dish. Describe it in a few words.',
 };
 
-const UNREVIEWED =
-  'You haven’t reviewed this suggestion yet. Keep or change it first, then we can improve it.';
+const UNREVIEWED = 'Keep or change this suggestion first. Then we can improve it.';
 
-const ALREADY_WARM = 'This already welcomes your guests. Try editing it.';
+const ALREADY_WARM = 'This already sounds welcoming. Try editing it.';
 
 /**
  * The built-in writer's answer: it draws our lines again, drops them, or adds some. The owner's sentences and

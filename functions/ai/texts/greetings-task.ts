@@ -72,6 +72,6 @@ function usable({ greetings }: Greetings, { restaurantName }: GreetingFacts): Gr
       /[.!?]$/.test(text) &&
       smsSegments(text).encoding === 'GSM-7',
   );
-  if (kept.length === 0) throw new ModelFailure('The model wrote no usable greetings.');
+  if (kept.length === 0) throw new ModelFailure('The model didn’t write any usable greetings.');
   return { greetings: kept };
 }

@@ -70,7 +70,7 @@ function withoutSecret({ webhook_secret: _secret, ...settings }: StoredAlertSett
 const WEBHOOK_WORDS: Readonly<Record<WebhookOutcome, string>> = {
   delivered: 'The webhook responded.',
   failed: 'The webhook didn’t return a success status. Check its address, then test again.',
-  blocked: 'We can’t call this webhook because its address isn’t on the public web.',
+  blocked: 'We can’t call this webhook because its address isn’t public.',
   none: '',
 };
 

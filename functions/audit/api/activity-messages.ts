@@ -73,8 +73,8 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
   updateAnnouncement: ({ after }) => `Changed the announcement ${named(after.title, 'to owners')}.`,
   deleteAnnouncement: ({ before }) => `Deleted the announcement ${named(before.title, 'to owners')}.`,
 
-  createBulkEmail: ({ after }) => `Wrote the email ${named(after.subject, 'to restaurants')}.`,
-  testBulkEmail: ({ after }) => `Sent a test of the email ${named(after.subject, 'to restaurants')}.`,
+  createBulkEmail: ({ after }) => `Drafted the email ${named(after.subject, 'to restaurants')}.`,
+  testBulkEmail: ({ after }) => `Sent a test of ${named(after.subject, 'to restaurants')}.`,
   sendBulkEmail: ({ after }) =>
     `Sent the email ${named(after.subject, 'to restaurants')} to ${
       after.recipients === 1 ? '1 restaurant' : `${after.recipients} restaurants`
@@ -82,13 +82,13 @@ export const ACTIVITY_MESSAGES: Readonly<Record<RecordedOperation, Sentence>> = 
 
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
   openCheckout: ({ after }) =>
-    after.checkout === 'card' ? 'Opened the checkout page to replace the card.' : 'Opened the checkout page.',
-  confirmCheckout: () => 'Returned from the checkout page.',
+    after.checkout === 'card' ? 'Opened checkout to replace the card.' : 'Opened checkout.',
+  confirmCheckout: () => 'Returned from checkout.',
   changeOwnSubscription: subscriptionSentence,
   updateSubscription: subscriptionSentence,
   actOnSubscription: billSentence,
   replaceCard: ({ after }) =>
-    `Changed the payment card${typeof after.card === 'string' ? ` to one ending in ${after.card}` : ''}.`,
+    `Updated the payment card${typeof after.card === 'string' ? ` to one ending in ${after.card}` : ''}.`,
   buyCredits: ({ after }) =>
     `Bought ${typeof after.dollars === 'number' ? `$${after.dollars} of ` : ''}credit for future invoices.`,
 

@@ -16,7 +16,7 @@ export function billSentence({ after }: Pick<ReadAuditRecord, 'after'>): string 
     void: 'Voided an invoice',
     write_off: 'Wrote off an invoice',
     resend: 'Resent an invoice to the owner',
-    cancel_upgrade: 'Canceled an upgrade that waited for the owner’s bank',
+    cancel_upgrade: 'Canceled an upgrade pending bank confirmation',
   };
   return `${sentences[String(after.action)] ?? 'Changed the bill'}${reasonPart(after)}`;
 }

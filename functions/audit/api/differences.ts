@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<string, string>> = {
   guests: 'Guests',
   duplicates: 'Duplicates',
   opted_out: 'Opted out',
-  errors: 'Rows with problems',
+  errors: 'Rows with errors',
   daily_budget_cents: 'Daily budget',
   fixed_cost_cents: 'Fixed cloud cost',
   acquisition_spend_cents: 'Acquisition spend',
@@ -29,9 +29,9 @@ const LABELS: Readonly<Record<string, string>> = {
   brand_name: 'Brand name',
   postal_address: 'Postal address',
   dunning: 'Failed payments',
-  'retention.generations': 'Days that website generations are kept',
-  'retention.failed_emails': 'Days that failed emails are kept',
-  'retention.leads': 'Days that leads are kept',
+  'retention.generations': 'Website generations (days)',
+  'retention.failed_emails': 'Failed emails (days)',
+  'retention.leads': 'Leads (days)',
   monthly_budget: 'Monthly budget in dollars',
 };
 

@@ -14,7 +14,7 @@ test.each([
   [
     PROFESSIONAL,
     { ...PROFESSIONAL, unconfirmed_upgrade: 'enterprise' },
-    'Chose the Enterprise plan, which starts once the owner’s bank confirms it.',
+    'Chose the Enterprise plan, pending bank confirmation.',
   ],
   [PROFESSIONAL, CANCELED, 'Canceled the plan, effective at the end of the billing month.'],
   [CANCELED, PROFESSIONAL, 'Undid the plan cancellation.'],

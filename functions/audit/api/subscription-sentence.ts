@@ -11,7 +11,7 @@ export function subscriptionSentence({ before, after }: Pick<ReadAuditRecord, 'b
 function planPart(before: Values, after: Values): string[] {
   const { unconfirmed_upgrade: upgrade } = after;
   if (typeof upgrade === 'string' && upgrade !== before.unconfirmed_upgrade)
-    return [`Chose ${planNamed(upgrade)}, which starts once the owner’s bank confirms it.`];
+    return [`Chose ${planNamed(upgrade)}, pending bank confirmation.`];
   if (after.plan === before.plan && after.next_plan === before.next_plan) return [];
   const cost = typeof after.charged === 'number' ? ` for ${priceOf(Math.round(after.charged * 100))}` : '';
   const from = after.next_plan === undefined ? '' : ', starting next month';

@@ -23,11 +23,11 @@ export async function assertAllowed(
 ): Promise<void> {
   const { restaurant_id, overdue } = row;
   if (!('invoice_id' in what)) {
-    if (!runs(row)) throw refused('This subscription is over. Refund one of its invoices instead.');
+    if (!runs(row)) throw refused('This subscription has ended. Refund one of its invoices instead.');
     if (what.action === 'retry' && overdue === undefined)
       throw refused('There are no failed charges. All invoices are paid.');
     if (what.action === 'cancel_upgrade' && row.unconfirmed_upgrade === undefined)
-      throw refused('No upgrade is waiting for the owner’s bank. Reload the page to see the plan.');
+      throw refused('There’s no pending upgrade. Reload the page to see the current plan.');
     return;
   }
   const invoice = await invoices.find(restaurant_id, what.invoice_id);
@@ -35,19 +35,17 @@ export async function assertAllowed(
   if (what.action === 'resend') return;
   if (what.action === 'refund') return assertRefundable(row, invoice, what.cents);
   if (invoice.status !== 'overdue')
-    throw refused(
-      'This invoice isn’t overdue. Only an overdue invoice can be settled, voided, or written off.',
-    );
+    throw refused('This invoice isn’t overdue. You can only settle, void, or write off an overdue invoice.');
 }
 
 function assertRefundable(row: SubscriptionRow, invoice: InvoiceRow, cents: number): void {
   if (invoice.dispute !== undefined && isDisputeOpen(invoice.dispute.status))
-    throw refused('This payment is disputed. Wait until the bank decides.');
+    throw refused('This payment is disputed. Wait for the bank’s decision.');
   const most = refundableCents(invoice);
-  if (most === 0) throw refused('There is nothing to refund to a card. Give credit instead.');
+  if (most === 0) throw refused('This invoice has no card payment to refund. Give credit instead.');
   if (cents > most) throw refused(`You can refund up to ${priceOf(most)} of this invoice.`);
   if (isCreditPurchase(invoice) && cents > row.credit_balance)
-    throw refused(`Only ${priceOf(row.credit_balance)} of this credit is left. Refund that or less.`);
+    throw refused(`Only ${priceOf(row.credit_balance)} of this credit is left. Refund up to that amount.`);
 }
 
 export function isCreditPurchase({ lines }: InvoiceRow): boolean {

@@ -83,7 +83,7 @@ describe.each(Object.keys(PROVIDERS) as Provider[])('with %s', (provider) => {
       idempotency_key: `p${++keys}`,
     };
     for (const answer of [await send(part), await send(part)])
-      expect(answer).toMatchObject({ status: 200, body: { message: '$10 was refunded to the card.' } });
+      expect(answer).toMatchObject({ status: 200, body: { message: 'Refunded $10 to the card.' } });
     expect(await invoices()).toMatchObject([{ refunded: 10, refundable: 14.5, total: 24.5 }]);
     expect((await send({ ...part, cents: 900 })).body.code).toBe('billing_action_changed');
     const more = await act({ action: 'refund', invoice_id, cents: 1_451, reason: 'Too much' });
@@ -183,7 +183,7 @@ describe.each(Object.keys(PROVIDERS) as Provider[])('with %s', (provider) => {
     await send(resend);
     await send(resend);
     expect(mails).toMatchObject([
-      { kind: 'notice', notice: { subject: expect.stringMatching(/^Your Basic invoice of/) } },
+      { kind: 'notice', notice: { subject: expect.stringMatching(/^Your Basic invoice from/) } },
     ]);
   });
 });

@@ -74,16 +74,16 @@ function invoiceMessage(invoice: InvoiceRow, id: string): EmailMessage {
   );
   const state = {
     paid: `Paid: ${priceOf(due)}`,
-    processing: `On its way from your bank: ${priceOf(due)}`,
-    overdue: `To pay: ${priceOf(due)}`,
+    processing: `Bank debit in progress: ${priceOf(due)}`,
+    overdue: `Amount due: ${priceOf(due)}`,
     void: VOIDED,
     written_off: 'No payment is due.',
   }[status];
   const back = refunded === 0 ? [] : [`Refunded: ${priceOf(refunded)}`];
   const notice = {
     by: 'administrator' as const,
-    subject: `Your ${PLAN_CATALOG[plan_id].name} invoice of ${formatUtcDay(issued_at)}`,
-    paragraphs: [[...billed, state, ...back].join('\n'), 'Download it under Billing.'],
+    subject: `Your ${PLAN_CATALOG[plan_id].name} invoice from ${formatUtcDay(issued_at)}`,
+    paragraphs: [[...billed, state, ...back].join('\n'), 'Download it in Billing.'],
     path: '/dashboard/billing',
   };
   return { kind: 'notice', user_id: restaurant_id, request_id: `invoice-${id}`, notice };

@@ -70,22 +70,22 @@ function asked({ idempotency_key: _key, ...what }: BillingAction) {
 function done(body: BillingAction): string {
   switch (body.action) {
     case 'retry':
-      return 'The card was charged, and the invoice is paid.';
+      return 'We charged the card. The invoice is paid.';
     case 'credit':
-      return `${priceOf(body.cents)} in credit was added. The next invoice uses it first.`;
+      return `Added ${priceOf(body.cents)} in credit. We’ll apply it to the next invoice.`;
     case 'coupon':
-      return `${body.percent_off}% off the next month.`;
+      return `Added ${body.percent_off}% off the next month.`;
     case 'refund':
-      return `${priceOf(body.cents)} was refunded to the card.`;
+      return `Refunded ${priceOf(body.cents)} to the card.`;
     case 'mark_paid':
-      return 'The invoice is marked as paid.';
+      return 'Invoice marked as paid.';
     case 'void':
-      return 'The invoice is void, and the plan continues.';
+      return 'Invoice voided. The plan continues.';
     case 'write_off':
-      return 'The invoice is written off, and the plan has ended.';
+      return 'Invoice written off. The plan has ended.';
     case 'cancel_upgrade':
-      return 'The upgrade is canceled, and nothing was charged.';
+      return 'Upgrade canceled. Nothing was charged.';
     case 'resend':
-      return 'The invoice is on its way to the owner.';
+      return 'We’re emailing the invoice to the owner.';
   }
 }

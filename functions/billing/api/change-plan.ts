@@ -94,7 +94,7 @@ export function changeInWords(before: SubscriptionRow, changed: Changed, reader:
   if (upgrade !== undefined) {
     const { name } = PLAN_CATALOG[upgrade.plan_id];
     const payment = `the ${priceOf(upgrade.cents)} payment with the bank`;
-    return `We asked the owner by email to confirm ${payment}. ${name} starts after that.`;
+    return `We emailed the owner to confirm ${payment}. ${name} starts after that.`;
   }
   const begun =
     paid === undefined ? [] : [`${PLAN_CATALOG[row.plan_id].name} starts today. ${paymentInWords(paid)}`];

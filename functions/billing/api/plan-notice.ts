@@ -42,7 +42,7 @@ function confirmationEmail({ plan_id, cents }: StartedUpgrade) {
     subject: `Confirm your upgrade to ${name}`,
     paragraphs: [
       `${name} starts once you confirm the ${priceOf(cents)} payment with your bank.`,
-      `${CONFIRM_TODAY} If you don’t confirm it, your plan stays the same and you aren’t charged.`,
+      `${CONFIRM_TODAY} If you don’t confirm it, your plan stays the same and you won’t be charged.`,
     ],
   };
 }

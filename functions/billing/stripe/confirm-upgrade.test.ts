@@ -178,9 +178,7 @@ test('an administrator’s upgrade waits for the owner’s bank, who gets an ema
   const { changed, mails, bill, auditRecords, server, invoiceId, deliverNew, invoices } =
     await anAdministratorsUpgrade();
   expect(changed).toMatchObject({ status: 200, body: { charged: 0, data: { plan_id: 'basic' } } });
-  expect(changed.body.message).toMatch(
-    /^We asked the owner by email to confirm the \$\d+ payment with the bank\./,
-  );
+  expect(changed.body.message).toMatch(/^We emailed the owner to confirm the \$\d+ payment with the bank\./);
   const subject = 'Confirm your upgrade to Professional';
   expect(mails.filter(({ notice }) => notice?.subject === subject)).toHaveLength(1);
   expect(auditRecords.changes()).toContainEqual({
@@ -203,7 +201,7 @@ test('an administrator can cancel an upgrade until it is confirmed', async () =>
   for (const _again of [1, 2])
     expect(await cancel()).toMatchObject({
       status: 200,
-      body: { message: 'The upgrade is canceled, and nothing was charged.' },
+      body: { message: 'Upgrade canceled. Nothing was charged.' },
     });
   expect(() => server.confirm(invoiceId)).toThrow('The invoice is void.');
   await deliverNew(twice);
@@ -217,5 +215,5 @@ test('an upgrade that the owner has confirmed can’t be canceled', async () => 
   expect((await cancel()).status).toBe(409);
   await deliverNew();
   expect((await bill()).subscription.plan_id).toBe('professional');
-  expect((await cancel()).body.error).toContain('No upgrade is waiting');
+  expect((await cancel()).body.error).toContain('There’s no pending upgrade');
 });

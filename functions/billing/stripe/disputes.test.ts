@@ -71,7 +71,7 @@ test('a dispute is noted with its reason and last day for evidence, listed, aler
   expect(await alertValue()).toBe(before + 1);
   expect(await refund('a key')).toMatchObject({
     status: 409,
-    body: { error: 'This payment is disputed. Wait until the bank decides.' },
+    body: { error: 'This payment is disputed. Wait for the bank’s decision.' },
   });
   expect((await plan()).subscription.status).toBe('active');
 });

@@ -31,6 +31,6 @@ function reasonOf(
   if (overdue !== undefined)
     return 'We couldn’t collect your payment, so the plan ended. You won’t be charged again.';
   if (cancel_at_period_end)
-    return 'You canceled your plan, and its last month is over. You won’t be charged again.';
+    return 'You canceled your plan, and its last month has ended. You won’t be charged again.';
   return 'Our payment provider or our support team ended your plan. You won’t be charged again.';
 }

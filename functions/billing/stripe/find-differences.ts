@@ -32,7 +32,7 @@ export function findDifferences(
       .map(({ subscriptionId }) => ({
         restaurant_id: null,
         text: `Stripe bills subscription ${subscriptionId}, which doesn’t belong to any restaurant here.`,
-        fix: 'Cancel it in Stripe, and refund its payments.',
+        fix: 'Cancel it in Stripe and refund its payments.',
       })),
   ];
 }

@@ -51,7 +51,7 @@ export function findDisputeDifferences({ disputes, invoices, subscriptions }: Co
     const restaurant_id = row?.restaurant_id ?? (customerId && restaurantOfCustomer.get(customerId));
     const here = row?.dispute?.status;
     if (restaurant_id === undefined || here === status) return [];
-    const about = `The dispute of ${formatUtcDay(openedAt)} (${priceOf(cents)}) is ${NAMES[status]} in Stripe but`;
+    const about = `The dispute from ${formatUtcDay(openedAt)} (${priceOf(cents)}) is ${NAMES[status]} in Stripe but`;
     const text = `${about} ${here === undefined ? 'isn’t' : NAMES[here]} here.`;
     return [{ restaurant_id, text, fix: REPLAY }];
   });

@@ -25,9 +25,9 @@ const NAMES: Readonly<Record<InvoiceStatus, string>> = {
 type Found = { what: string; fix: string };
 
 /** A replay settles unpaid invoices and adds refunds. It never changes what was paid. */
-const CORRECT = 'Open it in Stripe, and settle the difference there with a refund or credit.';
+const CORRECT = 'Open it in Stripe and settle the difference with a refund or credit.';
 const REFUND_FAILED = 'A refund failed. Refund the owner another way.';
-const OTHER_ACCOUNT = 'Check that the stage uses the key of the right Stripe account.';
+const OTHER_ACCOUNT = 'Check that the stage uses the right Stripe account’s key.';
 
 /** All invoices that were issued between two moments, and purchases of credit. */
 export async function listIssued(
@@ -69,7 +69,7 @@ export function findInvoiceDifferences(
       ];
       return found.map(({ what, fix }) => ({
         restaurant_id: row.restaurant_id,
-        text: `The invoice of ${formatUtcDay(row.issued_at)} ${what}`,
+        text: `The invoice from ${formatUtcDay(row.issued_at)} ${what}`,
         fix,
       }));
     }),

@@ -77,9 +77,9 @@ test('an invoice’s amount, status, and refund that differ are found, and readi
   const replayed = (await found()).filter(({ fix }) => fix === REPLAY);
   expect(replayed.map(({ text }) => text)).toEqual([expect.stringContaining('refunded here')]);
   expect(await texts()).toEqual([
-    'The invoice of Apr 1 is $49 here but $50 in Stripe.',
-    'The invoice of Apr 1 is paid here but written off in Stripe.',
-    'The invoice of Mar 1 has $0 refunded here but $5 in Stripe.',
+    'The invoice from Apr 1 is $49 here but $50 in Stripe.',
+    'The invoice from Apr 1 is paid here but written off in Stripe.',
+    'The invoice from Mar 1 has $0 refunded here but $5 in Stripe.',
   ]);
   Object.assign(inStripe, { status: 'paid', total: 4_900 });
   await client.customers.update(inStripe.customer, { name: 'Osteria Lupo' });
@@ -103,8 +103,8 @@ test('an invoice that one side alone has is a difference', async () => {
   server.account.invoices.delete(first?.stripe_invoice_id ?? '');
   expect(await differences()).toContainEqual({
     restaurant_id: restaurantId,
-    text: 'The invoice of Mar 1 isn’t in Stripe.',
-    fix: 'Check that the stage uses the key of the right Stripe account.',
+    text: 'The invoice from Mar 1 isn’t in Stripe.',
+    fix: 'Check that the stage uses the right Stripe account’s key.',
   });
 });
 
@@ -127,8 +127,8 @@ test('a dispute whose events were lost is a difference until they are replayed',
   const { id } = server.dispute((await ledger())[0]?.payment_id ?? '');
   loseNew();
   const disputes = async () =>
-    (await compare(restaurant))?.differences.filter(({ text }) => text.includes('dispute of'));
-  const about = 'The dispute of Mar 1 ($24.50) is';
+    (await compare(restaurant))?.differences.filter(({ text }) => text.includes('dispute from'));
+  const about = 'The dispute from Mar 1 ($24.50) is';
   const difference = (text: string) => [
     { restaurant_id: restaurantId, text: `${about} ${text}`, fix: REPLAY },
   ];
@@ -213,7 +213,7 @@ test('a subscription that one side alone has is a difference', async () => {
     },
     {
       restaurant_id: null,
-      fix: 'Cancel it in Stripe, and refund its payments.',
+      fix: 'Cancel it in Stripe and refund its payments.',
       text: `Stripe bills subscription ${stripe?.subscription_id}, which doesn’t belong to any restaurant here.`,
     },
   ]);

@@ -68,7 +68,7 @@ async function answerQuery(
   if (found?.kind === 'none') return cannot(unknownWord(query.restaurant ?? ''), []);
   if (found?.kind === 'many')
     return cannot(
-      `Several restaurants match “${query.restaurant}.” Put the full name in quotation marks.`,
+      `Several restaurants match “${query.restaurant}.” Enter the full name in quotation marks.`,
       found.names.map((name) => `${query.metric} of "${name}"`),
     );
   const restaurant = found?.restaurant;

@@ -66,7 +66,7 @@ export const readQuestionTask = defineTextTask<Facts, Result, Answer>({
     if (spans.some(({ from, to }) => from > to || to > today))
       throw new ModelFailure('The model chose dates in the future.');
     if (whyNot(query) !== undefined)
-      throw new ModelFailure('The model chose a query that the metrics can’t answer.');
+      throw new ModelFailure('The model chose a query our metrics can’t answer.');
   },
 });
 

@@ -24,7 +24,7 @@ export type ExportFilesDependencies = {
   ) => Pick<ReturnType<typeof openPartition>, 'pages' | 'sortKeys'>;
 };
 
-const README = `Everything we keep about your restaurant.
+const README = `All the data we store about your restaurant.
 
 data/: your account, guests with their consent, ads, texts, posts, invoices, and activity, as JSON
 websites/: each website as guests see it (open index.html), with site.json to import it again

@@ -9,7 +9,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
   const introduction =
     `The monthly payment for your ${brand} plan didn’t go through. ` +
     'You can keep using your plan while we try again over the next few days. ' +
-    'If we still can’t collect it, we’ll pause your plan. See the date in Billing.';
+    'If we still can’t collect it, we’ll pause your plan on the date shown in Billing.';
   return createAccountMail({
     id,
     to,

@@ -22,7 +22,7 @@ export function createEmailChangeMail({ id, to, brand, link }: Details): Mail {
 
 /** To the previous address after a change. `link` opens the sign-in screen. */
 export function createEmailChangedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `The email address on your ${brand} account was changed. You can’t use this address to sign in anymore. If this was you, you’re all set.`;
+  const introduction = `The email address on your ${brand} account was changed. You can no longer sign in with this address. If this was you, you’re all set.`;
   return createAccountMail({
     id,
     to,

@@ -5,8 +5,8 @@ import { inlineLink, paragraph, plainPage } from './plain-page.ts';
 
 function authorInWords(by: NoticeAuthor, brand: string): string {
   if (by === 'administrator') return `The ${brand} team made this change.`;
-  if (by === 'request') return 'You asked for this in your account.';
-  if (by === 'monitor') return 'You’re getting this because your email address is in the alert settings.';
+  if (by === 'request') return 'You requested this in your account.';
+  if (by === 'monitor') return 'You’re getting this email because your address is in the alert settings.';
   return by === 'owner' ? 'You made this change in your account.' : 'Your plan renewed automatically.';
 }
 

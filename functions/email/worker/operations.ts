@@ -166,8 +166,7 @@ export function createEmailWork(
       expiresAt,
     });
     if (claim === 'sent') return failedMails.clear(userId, requestId);
-    if (claim === 'held')
-      throw new AppError('unavailable', { message: 'Another worker is already sending this email.' });
+    if (claim === 'held') throw new AppError('unavailable', { message: 'This email is already being sent.' });
     try {
       const request = { id: requestId, brand: await brandName(), letter, notice };
       await mailer.send(await COMPOSE[kind](dependencies, user, request));

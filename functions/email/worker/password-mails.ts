@@ -25,7 +25,7 @@ export function createPasswordResetMail({ id, to, brand, link }: Details): Mail 
 /** The email after a password change. `link` opens the screen that requests a reset. */
 export function createPasswordChangedMail({ id, to, brand, link }: Details): Mail {
   const introduction =
-    `The password for your ${brand} account was changed a moment ago. ` +
+    `The password for your ${brand} account was changed. ` +
     'Every other session was signed out. If this was you, you’re all set.';
   return createAccountMail({
     id,

@@ -5,7 +5,7 @@ import { type Gathered, isInOtherLanguage, isShell, isUnread, pageOf } from './g
 const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, string>> = {
   sign_in: 'it asks for a password',
   forbidden: 'it blocks automated visits',
-  rate_limited: 'it limits how often it can be visited',
+  rate_limited: 'it limits how often we can visit',
   captcha: 'it asks visitors to prove they’re human',
   question: 'it asks about cookies or age first',
 };
@@ -13,7 +13,7 @@ const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, stri
 function notMeasured(reason: UnmeasuredReason): string {
   if (reason === 'name_lookup')
     return 'We couldn’t look up your website’s address, so we couldn’t check it. This doesn’t affect your score. Try again later.';
-  return `We couldn’t access your website (${NOT_LET_IN[reason]}), so we couldn’t check it. Guests can probably still see it, and this doesn’t affect your score.`;
+  return `We couldn’t access your website (${NOT_LET_IN[reason]}), so we couldn’t check it. Guests can probably still see it. This doesn’t affect your score.`;
 }
 
 const OF_GOOGLE: Readonly<Partial<Record<PlaceAnswer['outcome'], string>>> = {

@@ -83,7 +83,7 @@ describe('dead letters', () => {
     const [unknown] = await deadLetters();
     expect(unknown).toMatchObject({
       ids: { kind: 'letter', user_id: 'r-1', request_id: 'one' },
-      reason: 'The worker ran out of time or memory, so it didn’t record a reason.',
+      reason: 'The worker ran out of time or memory and didn’t record a reason.',
       failed_at: null,
     });
     const error = new TypeError('No address for ada@example.com');
@@ -197,7 +197,7 @@ test('a worker that fails notes why, by the message’s ID', async () => {
   };
   expect((await handler({ Records: [record] })).batchItemFailures).toHaveLength(1);
   expect(await failures.messages.findMany([messageId])).toEqual([
-    { messageId, reason: 'The message can’t be read.', failedAt: clock.now().toISOString() },
+    { messageId, reason: 'We couldn’t read the message.', failedAt: clock.now().toISOString() },
   ]);
 });
 

@@ -20,7 +20,7 @@ import type { JobsDependencies } from './dependencies.ts';
 
 /** The most messages that one call reads or moves, so that it ends well within the timeout. */
 const MOST = 100;
-const NOT_NOTED = 'The worker ran out of time or memory, so it didn’t record a reason.';
+const NOT_NOTED = 'The worker ran out of time or memory and didn’t record a reason.';
 
 type DeadLetterOperations = Pick<
   Operations<typeof jobRoutes>,
@@ -83,7 +83,7 @@ export function createManageDeadLetters(dependencies: JobsDependencies): DeadLet
       if (ids.restaurant_id !== undefined) audit.subject = { restaurantId: internalTo(ids.restaurant_id) };
       audit.before = { queue, message_id, ...ids };
       audit.after = { queue, reason };
-      return { message: 'The dead letter was discarded.' };
+      return { message: 'Dead letter discarded.' };
     },
   };
 }
@@ -115,9 +115,7 @@ function retried(queue: WorkQueue, done: Redriven) {
   const messages = done.moved === 1 ? '1 message is' : `${done.moved} messages are`;
   const { label } = WORK_QUEUES[queue];
   const kept =
-    done.kept === 0
-      ? ''
-      : ` ${done.kept} stayed because a worker or another job of the restaurant is still running.`;
+    done.kept === 0 ? '' : ` ${done.kept} stayed because other work for the restaurant is still running.`;
   const more = done.moved + done.kept === MOST ? ' There may be more. Try again.' : '';
   return { message: `${messages} back in the queue “${label}”.${kept}${more}`, data: done };
 }

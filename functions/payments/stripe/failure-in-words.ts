@@ -15,7 +15,7 @@ export function isConfirmationAsked(code: string | undefined): boolean {
 /** Explains a failed bank debit. `code`: Stripe's. */
 export function debitFailureInWords(code: string | undefined): string {
   if (code === 'insufficient_funds') return INSUFFICIENT_FUNDS;
-  if (code === 'debit_not_authorized') return 'The bank says that the debit wasn’t authorized.';
+  if (code === 'debit_not_authorized') return 'The bank says the debit wasn’t authorized.';
   if (code === 'account_closed' || code === 'bank_account_closed') return 'The bank account is closed.';
   return 'The bank returned the debit.';
 }

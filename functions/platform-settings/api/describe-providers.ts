@@ -25,7 +25,7 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
       detail: `${place}, ${modelName(config)}. If it fails, the built-in writer takes over.`,
     };
   },
-  images: () => ({ state: 'working', detail: 'Built in. The platform edits photos itself.' }),
+  images: () => ({ state: 'working', detail: 'Built-in photo editor.' }),
   email: ({ EMAIL_PROVIDER }) =>
     EMAIL_PROVIDER === 'outbox'
       ? { state: 'simulated', detail: 'Local outbox. No real emails are sent.' }
@@ -35,7 +35,7 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
       return { state: 'simulated', detail: 'Test phones. No real texts are sent.' };
     return HAS_SMS_NUMBERS
       ? { state: 'working', detail: 'AWS End User Messaging. Texts come from each restaurant’s number.' }
-      : { state: 'off', detail: 'AWS End User Messaging has no sender numbers yet.' };
+      : { state: 'off', detail: 'AWS End User Messaging. No sender numbers yet.' };
   },
   ads: ({ ADS_PROVIDER, HAS_ADS_APP }) => {
     if (ADS_PROVIDER === 'outbox') return { state: 'simulated', detail: 'Local outbox. No real ads run.' };
@@ -45,7 +45,7 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
   },
   places: ({ HAS_PLACES }) =>
     HAS_PLACES
-      ? { state: 'working', detail: 'Google Places, used to grade restaurants.' }
+      ? { state: 'working', detail: 'Google Places. Used to grade restaurants.' }
       : { state: 'off', detail: 'No Google Places key. Grades use only the restaurant’s website.' },
   payments: ({ PAYMENTS }) =>
     PAYMENTS === 'stripe'
@@ -78,7 +78,7 @@ export function describeProviders(
     const isTextFailing = provider === 'text' && text === 'failing';
     if (use === undefined || state === 'off' || !isFailing(use))
       return { provider, state: isTextFailing ? 'failing' : state, detail };
-    const failed = `${formatCount(use.failures)} of ${formatCount(use.uses)} requests since yesterday failed.`;
+    const failed = `${formatCount(use.failures)} of ${formatCount(use.uses)} requests have failed since yesterday.`;
     return { provider, state: 'failing', detail: `${detail} ${failed}` };
   });
 }

@@ -258,9 +258,9 @@ test.each([
   [{ version: 0, prices: { basic: 1 } }, ''],
   [{ version: 0, plan_limits: { gold: { ai_content: 1 } } }, ''],
   [{ version: 0, plan_limits: { basic: { monthlyCents: 1 } } }, ''],
-  [{ version: 0, plan_limits: { basic: { ai_content: -1 } } }, 'Use a whole number from 0 to 1,000,000.'],
-  [{ version: 0, plan_limits: { basic: { ai_content: 1e9 } } }, 'Use a whole number from 0 to 1,000,000.'],
-  [{ version: 0, plan_limits: { basic: { ai_content: null } } }, 'Use a whole number from 0 to 1,000,000.'],
+  [{ version: 0, plan_limits: { basic: { ai_content: -1 } } }, 'Enter a whole number from 0 to 1,000,000.'],
+  [{ version: 0, plan_limits: { basic: { ai_content: 1e9 } } }, 'Enter a whole number from 0 to 1,000,000.'],
+  [{ version: 0, plan_limits: { basic: { ai_content: null } } }, 'Enter a whole number from 0 to 1,000,000.'],
 ])('%j is rejected with a sentence', (body, sentence) => {
   const parsed = ChangeSettingsSchema.safeParse(body);
   expect(parsed.success).toBe(false);
@@ -304,7 +304,7 @@ test('a provider with half of its uses failed since yesterday is failing', async
     provider: 'text',
     state: 'failing',
     detail:
-      'Amazon Bedrock, amazon.nova-lite-v1:0. If it fails, the built-in writer takes over. 5 of 10 requests since yesterday failed.',
+      'Amazon Bedrock, amazon.nova-lite-v1:0. If it fails, the built-in writer takes over. 5 of 10 requests have failed since yesterday.',
   });
 });
 
@@ -347,10 +347,10 @@ test('retention days change within their bounds, and the audit record has both v
 });
 
 test.each([
-  ['leads', 29, 'Use a whole number of days from 30 to 730.'],
-  ['leads', 731, 'Use a whole number of days from 30 to 730.'],
-  ['generations', 6, 'Use a whole number of days from 7 to 90.'],
-  ['failed_emails', 7.5, 'Use a whole number of days from 7 to 90.'],
+  ['leads', 29, 'Enter a whole number of days from 30 to 730.'],
+  ['leads', 731, 'Enter a whole number of days from 30 to 730.'],
+  ['generations', 6, 'Enter a whole number of days from 7 to 90.'],
+  ['failed_emails', 7.5, 'Enter a whole number of days from 7 to 90.'],
 ])('%s can’t be kept for %d days', (kind, days, message) => {
   const { error } = ChangeSettingsSchema.safeParse({ version: 0, retention: { [kind]: days } });
   expect(error?.issues).toMatchObject([{ path: ['retention', kind], message }]);

@@ -119,11 +119,11 @@ test('a model without a known price has an unknown cost', async () => {
 });
 
 test.each<[string, OpenAiReply, string]>([
-  ['a wrong key', anError(401), 'Access to the model was denied. Check TEXT_API_KEY.'],
+  ['a wrong key', anError(401), 'The model service denied access. Check TEXT_API_KEY.'],
   [
     'an unknown model',
     anError(404),
-    'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
+    'The model service couldn’t find this model. Check TEXT_MODEL and TEXT_BASE_URL.',
   ],
   ['a model that a gateway doesn’t know', anError(400), 'The model rejected the request. Check TEXT_MODEL.'],
   ['a truncated response', aCompletion('{', 'length'), 'The model’s answer was cut off.'],
@@ -151,7 +151,7 @@ test('a silent model is failing until it answers, and the last failure stays', a
   const { tryModel, get, clock } = await setup([anError(401), HELLO]);
   const failedAt = clock.now().toISOString();
   await tryModel();
-  const last_failure = { at: failedAt, message: 'Access to the model was denied. Check TEXT_API_KEY.' };
+  const last_failure = { at: failedAt, message: 'The model service denied access. Check TEXT_API_KEY.' };
   expect((await get()).text_model).toMatchObject({
     provider: 'openai-compatible',
     model: 'gpt-4.1-mini',

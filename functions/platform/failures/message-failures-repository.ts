@@ -60,9 +60,9 @@ export function createMessageFailures(settings: {
  */
 function describeFailure(error: unknown): string {
   if (error instanceof AppError) return `The worker failed: ${error.code}${causeOf(error)}.`;
-  if (!(error instanceof Error)) return 'The background job failed without a message.';
+  if (!(error instanceof Error)) return 'The worker failed without an error message.';
   if (error.name === 'SyntaxError' || error.name.startsWith('$Zod') || error.name === 'ZodError')
-    return 'The message can’t be read.';
+    return 'We couldn’t read the message.';
   return `The worker failed: ${nameOf(error)}.`;
 }
 

@@ -125,7 +125,7 @@ describe('an unreadable body', () => {
     const answer = await send({ rawBody: `{"dish":"soup","extras":{"a":${nested}}}` });
     expect(answer).toMatchObject({
       status: 400,
-      body: { error: 'The request is nested too deeply.' },
+      body: { error: 'The request’s JSON is nested too deeply. Use fewer levels.' },
     });
   });
 });

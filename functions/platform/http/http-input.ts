@@ -120,7 +120,9 @@ function wellFormed(_key: string, value: unknown): unknown {
 function assertPlainShape(value: unknown, depth = 1): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_JSON_DEPTH) {
-    throw new AppError('malformed_json', { message: 'The request is nested too deeply.' });
+    throw new AppError('malformed_json', {
+      message: 'The request’s JSON is nested too deeply. Use fewer levels.',
+    });
   }
   if (Object.hasOwn(value, '__proto__')) {
     throw new AppError('invalid_input', { fields: { ['__proto__']: UNKNOWN_FIELD } });

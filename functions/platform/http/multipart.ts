@@ -28,7 +28,7 @@ export async function readMultipart(
   for (const [name, value] of form) {
     if (name === multipart.fileField) continue;
     if (typeof value !== 'string') refuse(name, ONE_FILE);
-    else if (Object.hasOwn(fields, name)) refuse(name, 'This field was sent twice.');
+    else if (Object.hasOwn(fields, name)) refuse(name, 'This field was sent twice. Send it once.');
     else Object.defineProperty(fields, name, { value, enumerable: true });
   }
   return { fields, file: await readFile(multipart, form) };

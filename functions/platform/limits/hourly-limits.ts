@@ -70,8 +70,8 @@ export function hourlyLimits(config: HourlyLimitsConfig): HourlyLimits {
 const HOUR_SECONDS = 60 * 60;
 
 const NAMES: Record<LimitedWork, string> = {
-  generations: 'generations',
-  publications: 'publications',
+  generations: 'website generations',
+  publications: 'website publishes',
   imports: 'imports',
   saves: 'saves and previews',
   readings: 'previews of your details',

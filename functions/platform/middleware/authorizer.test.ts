@@ -58,7 +58,7 @@ test('an impersonating administrator can call only the owner’s routes', async 
   for (const access of ['signedIn', 'admin'] as const) {
     expect(await callImpersonating({ access })).toEqual({
       status: 403,
-      error: 'End impersonation to do this.',
+      error: 'You’re impersonating a restaurant. End impersonation to do this.',
     });
     expect((await callImpersonating({ access, impersonation: 'allowed' })).status).toBe(200);
   }

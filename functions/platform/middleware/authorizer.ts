@@ -11,7 +11,7 @@ type GuardedRoute = Pick<Route, 'admins' | 'isRefusedWhileSuspended' | 'imperson
 
 const OWNER_ONLY = 'You’re impersonating this restaurant. Only the owner can spend money or change the plan.';
 const ROLE_NEEDED = 'Your role doesn’t allow this. Ask someone with the Admin role.';
-const ADMINISTRATOR_ONLY = 'End impersonation to do this.';
+const ADMINISTRATOR_ONLY = 'You’re impersonating a restaurant. End impersonation to do this.';
 
 export type Gate = {
   authenticate: Authenticate;

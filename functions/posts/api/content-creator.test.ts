@@ -114,7 +114,7 @@ test('an unknown occasion is rejected, and one outside the weeks is named', asyn
   const owner = await anOwner();
   expect(await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'moon-day'] })).toMatchObject({
     status: 422,
-    body: { fields: { occasions: 'Choose occasions from the list. It doesn’t include “moon-day”.' } },
+    body: { fields: { occasions: 'Choose an occasion from the list. It doesn’t include “moon-day”.' } },
   });
   const { body } = await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'valentines'] });
   expect(body.data.missing).toContain(

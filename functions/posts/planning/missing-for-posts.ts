@@ -39,7 +39,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
         ]
       : []),
     ...(dishes.length > 0 && dishes.every(({ description }) => description === '')
-      ? ['Describe your dishes in a few words, so posts can say what’s in them.']
+      ? ['Describe your dishes in a few words so posts can say what’s in them.']
       : []),
     ...(services.length === 0 ? ['Add your hours so posts can say when you’re open.'] : []),
     ...OCCASIONS.filter(({ id }) => leftOut.includes(id)).map(
@@ -61,7 +61,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     }),
     ...withoutHours.map(
       ({ occasion }) =>
-        `In your profile, tell us whether you’re open on ${occasion.names.en}. Until then, posts about it won’t mention dishes, and we won’t suggest a text.`,
+        `In your profile, tell us if you’re open on ${occasion.names.en}. Until then, we won’t suggest dishes or texts for it.`,
     ),
   ];
 }

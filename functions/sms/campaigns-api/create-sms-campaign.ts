@@ -168,7 +168,7 @@ function messageOf({ decisions, is_simulated, send_at }: SmsCampaign): string {
   const counted = formatCounted(texts, 'text');
   if (is_simulated) {
     const begun = send_at === undefined ? 'launched' : 'scheduled';
-    return `${counted} ${begun} in test mode. Nothing is sent to guests, and you won’t be charged.`;
+    return `${counted} ${begun} in test mode. Guests won’t get it, and you won’t be charged.`;
   }
   if (send_at !== undefined) return `${counted} scheduled.`;
   if (send === 0) return `We’ll send ${counted} at the next allowed time.`;

@@ -17,7 +17,7 @@ const FAILURES: ReadonlyMap<string, string> = new Map([
   ['TEXT_CARRIER_BLOCKED', 'The carrier blocked the text.'],
   ['TEXT_SPAM', 'The carrier flagged it as spam.'],
   ['TEXT_TTL_EXPIRED', 'The carrier couldn’t deliver the text in time.'],
-  ['TEXT_PROTECT_BLOCKED', 'Our protection rules blocked the text.'],
+  ['TEXT_PROTECT_BLOCKED', 'Our spam protection blocked the text.'],
   ['TEXT_UNKNOWN', 'The carrier didn’t give a reason.'],
 ]);
 

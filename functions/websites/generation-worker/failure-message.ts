@@ -11,7 +11,7 @@ const WHILE: Record<GenerationStepName, string> = {
   menu: 'building the menu',
   design: 'choosing the design',
   pictures: 'drawing the images',
-  assembly: 'putting the page together',
+  assembly: 'building the page',
   check: 'checking the page',
   storing: 'saving your website',
 };
@@ -38,6 +38,6 @@ export function failureMessage(
   if (error instanceof NonRetryableError) return error.message;
   if (isRefused(error)) return error.message;
   const isUnavailable = error instanceof AppError && error.code === 'unavailable';
-  const reason = isUnavailable ? 'our storage didn’t respond' : 'something went wrong on our end';
-  return withTryAgain(job, `We stopped while ${WHILE[step]} because ${reason}.`);
+  const reason = isUnavailable ? 'one of our systems didn’t respond' : 'something went wrong on our end';
+  return withTryAgain(job, `We couldn’t finish ${WHILE[step]} because ${reason}.`);
 }

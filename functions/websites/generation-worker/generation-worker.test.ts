@@ -91,7 +91,7 @@ test('a job becomes one website that records how it was made', async () => {
 });
 
 test('an owner doesn’t see why a model didn’t write', async () => {
-  const fallbackReason = 'The model couldn’t be reached.';
+  const fallbackReason = 'We couldn’t reach the model.';
   const writer: Writer = {
     write: async (...asked) => ({ ...(await aWriter().write(...asked)), fallbackReason }),
   };
@@ -334,7 +334,7 @@ describe('when a store is unavailable', () => {
       status: 'failed',
       website_id: null,
       error_details:
-        'We stopped while drawing the images because our storage didn’t respond. Try generating it again.',
+        'We couldn’t finish drawing the images because one of our systems didn’t respond. Try generating it again.',
     });
     expect(await belongings(whole, owner)).toEqual({ websites: [], counted: 0 });
 

@@ -292,7 +292,7 @@ describe('a failed regeneration', () => {
     await workToTheEnd(setup, website.message);
     expect(await jobOf(setup, website.message)).toMatchObject({
       status: 'failed',
-      error_details: `We stopped while drawing the images because our storage didn’t respond. ${AS_BEFORE}`,
+      error_details: `We couldn’t finish drawing the images because one of our systems didn’t respond. ${AS_BEFORE}`,
     });
     expect(await setup.stores.websites.getDocument(website.key)).toEqual(before);
     expect(await setup.stores.sites.exists(before.content.hero_image.slice(1))).toBe(true);

@@ -22,7 +22,7 @@ export function checkDocument(page: ParsedPage): GateFinding[] {
     });
   }
   if (!title || textOf(title) === '') {
-    findings.push({ code: 'title_missing', element: 'head', message: 'The page has no title.' });
+    findings.push({ code: 'title_missing', element: 'head', message: 'The page has no title. Add one.' });
   }
   return findings;
 }

@@ -95,8 +95,11 @@ export function checkImages(
       const file = files.get(shown.path);
       if (!file) return refused(shown, missingImage(shown.path, attributeOf(shown.element, 'alt')));
       const name = shown.path.slice(0, 80);
-      if (file.bytes <= 0) return refused(shown, `The image ${name} is empty.`);
+      if (file.bytes <= 0) return refused(shown, `The image ${name} is empty. Upload it again.`);
       if (shown.width === undefined || shown.width === file.width) return [];
-      return refused(shown, `The image ${name} is ${file.width} px wide, but the page says otherwise.`);
+      return refused(
+        shown,
+        `The image ${name} is ${file.width} px wide, but the page states a different width.`,
+      );
     });
 }

@@ -49,7 +49,7 @@ function checkAttributes(element: PageElement): GateFinding[] {
         {
           code: 'event_handler',
           element: nameElement(element),
-          message: `This element runs a script (${name}).`,
+          message: `This element runs a script (${name}). Published websites can’t run scripts.`,
         },
       ];
     }
@@ -58,7 +58,7 @@ function checkAttributes(element: PageElement): GateFinding[] {
         {
           code: 'forbidden_element',
           element: nameElement(element),
-          message: 'Embedded pages (iframes) aren’t allowed.',
+          message: 'Embedded pages (iframes) aren’t allowed. Link to the page instead.',
         },
       ];
     }
@@ -67,7 +67,11 @@ function checkAttributes(element: PageElement): GateFinding[] {
       (name === 'href' && HARMFUL_SCHEME.test(plainUrl(value)))
     ) {
       return [
-        { code: 'script_url', element: nameElement(element), message: 'This link would run a script.' },
+        {
+          code: 'script_url',
+          element: nameElement(element),
+          message: 'This link runs a script. Published websites can’t run scripts.',
+        },
       ];
     }
     return [];
@@ -143,7 +147,7 @@ export function checkOutsideRequests({ elements }: ParsedPage): GateFinding[] {
     return found.map((url) => ({
       code: 'outside_request',
       element: nameElement(element),
-      message: `The page would load “${url.slice(0, 80)}” from another server.`,
+      message: `The page loads “${url.slice(0, 80)}” from another server. Upload the file instead.`,
     }));
   });
 }

@@ -11,7 +11,7 @@ export function checkSpelling({ parseErrors }: ParsedPage, source: string): Gate
   return parseErrors.slice(0, 10).map(({ code, offset }) => ({
     code: 'invalid_html',
     element: placeOf(source, offset),
-    message: `The page’s HTML has an error (${code}).`,
+    message: `Fix this HTML error: ${code}.`,
   }));
 }
 

@@ -81,7 +81,7 @@ export const ELEMENT_REASONS: Record<string, string> = {
   script: 'We removed this script. Published websites can’t run scripts.',
   style: 'We can move only CSS to the Design tab, so we removed this.',
   link: 'Websites can’t load files from elsewhere. Put your styles in the Design tab.',
-  meta: 'We removed this. Search data comes from your website’s name and description.',
+  meta: 'We removed this. We create search data from your website’s name and description.',
   title: 'We removed this. The page title is always your website’s name.',
   base: 'We removed this base address because it would change every link on the page.',
   iframe: 'We removed this embedded page. Link to it instead.',

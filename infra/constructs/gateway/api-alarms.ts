@@ -26,7 +26,7 @@ export function addApiAlarms(scope: Construct, gateway: ContractGateway, topic: 
     threshold: 3_000,
     comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
     evaluationPeriods: 3,
-    impact: 'One screen in twenty takes more than three seconds to load.',
+    impact: 'One API request in 20 takes more than three seconds.',
     runbook: 'api-slow',
     topic,
   });
@@ -92,7 +92,7 @@ export function addFunctionLogAlarms(
   addLogAlarm(scope, 'LostReceiptsAlarm', {
     metric: countLines(log, namespace, ['LostReceipts', LOST_AUDIT_RECORD]),
     threshold: 1,
-    impact: 'A change has no audit record. Only the log says who made it.',
+    impact: 'A change has no audit record. Find who made it in the log.',
     runbook: 'audit-log-write-failures',
     topic,
   });

@@ -51,7 +51,7 @@ export class ReleasesStack extends NestedStack {
     acknowledge(
       role,
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
-      'AWS keeps this policy in step with what CodeDeploy needs.',
+      'AWS maintains this policy for CodeDeploy.',
     );
     // Deployment groups would each add the policy again.
     this.role = role.withoutPolicyUpdates();
@@ -75,7 +75,7 @@ export class ReleasesStack extends NestedStack {
       threshold: MAX_ERRORS,
       comparison: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       evaluationPeriods: 1,
-      impact: 'A function of the API fails. A release that is under way is rolled back.',
+      impact: 'An API function is failing. A release in progress is rolled back.',
       runbook: 'api-errors',
       topic: props.topic,
     });

@@ -25,7 +25,7 @@ test('a wrong key, missing prices, and a server that is down are each reported i
   const failure = (changes: object) =>
     findPaymentFailure(readPaymentSettings({ ...STRIPE, STRIPE_API_URL: server.origin, ...changes }));
   expect(await failure({ STRIPE_SECRET_KEY: 'sk_test_2' })).toBe(
-    'Warning: Stripe can’t be used. It rejected the key. Check STRIPE_SECRET_KEY.',
+    'Warning: Stripe isn’t working. It rejected the key. Check STRIPE_SECRET_KEY.',
   );
   expect(await failure({})).toMatch('Run npm run stripe-setup.');
   const environment = { STRIPE_API_URL: server.origin, STRIPE_SECRET_KEY: 'sk_test_1' };

@@ -61,5 +61,5 @@ export async function findPaymentFailure(settings: PaymentSettings): Promise<str
     STRIPE_DEBITS: settings.debits,
   });
   const failure = stripe && (await findStripeFailure(openStripe(stripe), stripe.options));
-  return failure && `Warning: Stripe can’t be used. ${failure}`;
+  return failure && `Warning: Stripe isn’t working. ${failure}`;
 }

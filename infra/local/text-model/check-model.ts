@@ -31,5 +31,5 @@ export async function findModelFailure({ model }: TextSettings): Promise<string 
 export function modelWarning({ variables, model: { provider } }: TextSettings, failure: string): string {
   const { TEXT_MODEL: model, TEXT_BASE_URL: url } = variables;
   const place = url === undefined ? '' : ` at ${url}`;
-  return `Warning: ${model}${place} can’t be used. ${withAdvice(failure, provider)} The built-in writer is used until it responds.`;
+  return `Warning: ${model}${place} isn’t working. ${withAdvice(failure, provider)} We’ll use the built-in writer until it responds.`;
 }

@@ -33,8 +33,8 @@ async function warningAt(url: string) {
   return failure && modelWarning(settings, failure).replace(url, 'URL');
 }
 
-const WARNING = 'Warning: a-model at URL can’t be used.';
-const END = 'The built-in writer is used until it responds.';
+const WARNING = 'Warning: a-model at URL isn’t working.';
+const END = 'We’ll use the built-in writer until it responds.';
 
 test.each([
   [{ TEXT_PROVIDER: 'gpt' }, 'TEXT_PROVIDER is "gpt". Use built-in, bedrock, or openai-compatible.'],
@@ -57,16 +57,16 @@ test('empty settings count as none', () => {
 });
 
 test.each<[string, OpenAiReply | 'gone', string]>([
-  ['a wrong key', anError(401), 'Access to the model was denied. Check TEXT_API_KEY.'],
+  ['a wrong key', anError(401), 'The model service denied access. Check TEXT_API_KEY.'],
   [
     'an unknown model',
     anError(404),
-    'The model service doesn’t know this model. Check TEXT_MODEL and TEXT_BASE_URL.',
+    'The model service couldn’t find this model. Check TEXT_MODEL and TEXT_BASE_URL.',
   ],
   [
     'a missing server',
     'gone',
-    'The model couldn’t be reached. Check TEXT_BASE_URL, and make sure the server is running.',
+    'We couldn’t reach the model. Check TEXT_BASE_URL, and make sure the server is running.',
   ],
   ['a model that a gateway doesn’t know', anError(400), 'The model rejected the request. Check TEXT_MODEL.'],
   [
@@ -97,12 +97,12 @@ test.each([
   [
     'whose region has no Bedrock',
     SERVICE_FAILURES.unreachable,
-    'Check AWS_REGION, and that Amazon Bedrock is available there.',
+    'Check AWS_REGION, and make sure Amazon Bedrock is available there.',
   ],
 ])('the warning for a Bedrock model %s names what to check', (_title, failure, advice) => {
   const bedrock = { TEXT_PROVIDER: 'bedrock', TEXT_MODEL: 'a-model', AWS_REGION: 'eu-west-9' };
   const settings = readTextSettings({ ...bedrock, TEXT_API_KEY: 'a-key' });
-  expect(modelWarning(settings, failure)).toBe(`Warning: a-model can’t be used. ${failure} ${advice} ${END}`);
+  expect(modelWarning(settings, failure)).toBe(`Warning: a-model isn’t working. ${failure} ${advice} ${END}`);
 });
 
 test.each([

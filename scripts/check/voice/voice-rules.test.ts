@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a sentence has at most 25 words', () => {
-  expect(findFaults(LONG)).toEqual(['26 words: 25 at most']);
+  expect(findFaults(LONG)).toEqual(['26 words: the limit is 25']);
   expect(findFaults(LONG.replace('word ', ''))).toEqual([]);
 });
 

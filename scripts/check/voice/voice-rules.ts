@@ -67,7 +67,7 @@ export function findFaults(sentence: string): string[] {
   const [british] = BRITISH.exec(sentence) ?? [];
   if (british !== undefined) faults.push(`“${british}”: use the American spelling`);
   const words = countWords(sentence);
-  if (words > MAX_WORDS) faults.push(`${words} words: ${MAX_WORDS} at most`);
+  if (words > MAX_WORDS) faults.push(`${words} words: the limit is ${MAX_WORDS}`);
   return faults;
 }
 

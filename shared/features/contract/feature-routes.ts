@@ -64,7 +64,7 @@ const FeatureSummarySchema = z
 export const featureRoutes = defineRoutes({
   listFeatureToggles: {
     summary:
-      'List the features of one restaurant, or of all restaurants one page at a time. Search by name or email address. A page of search results may have fewer rows than the limit.',
+      'List the features of one restaurant, or of all restaurants one page at a time. Search by name or email address. A page of search results may have fewer results than the limit.',
     ...forAdmin('GET', '/admin/features/toggles'),
     admins: ['support'],
     query: z.strictObject({
@@ -116,7 +116,7 @@ export const featureRoutes = defineRoutes({
   },
   bulkUpdateFeature: {
     summary:
-      'Turn a feature on or off for all restaurants, or on for a percentage and off for the rest. Starts now or on a set date. Limits stay the same.',
+      'Turn a feature on or off for all restaurants, or on for a percentage and off for the rest. Starts right away or on a set date. Limits stay the same.',
     ...forAdmin('POST', '/admin/features/bulk'),
     body: z
       .strictObject({
@@ -141,7 +141,7 @@ export const featureRoutes = defineRoutes({
   },
   undoBulkUpdateFeature: {
     summary:
-      'Undo a feature’s last bulk change, except for restaurants where someone has changed it since. Cancels a scheduled change.',
+      'Undo a feature’s last bulk change, or cancel a scheduled one. Restaurants changed individually since then stay the same.',
     ...forAdmin('POST', '/admin/features/bulk/undo'),
     body: z.strictObject({ feature_name: feature, job_id: z.string().check(z.maxLength(100)) }),
     status: 202,

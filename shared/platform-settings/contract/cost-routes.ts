@@ -17,7 +17,7 @@ export const costRoutes = defineRoutes({
     defaultError: 'Failed to load the costs',
   },
   enterAmounts: {
-    summary: 'Enter a month’s fixed cloud cost, or what you spent that month to win subscribers.',
+    summary: 'Enter a month’s fixed cloud cost or acquisition spend.',
     ...forAdmin('PUT', '/admin/costs/entered'),
     admins: ['billing'],
     body: EnterAmountsSchema,

@@ -49,7 +49,7 @@ export const TextModelSchema = z
       output_tokens: z.int(),
       /** For calls with a known price, in millionths of a dollar. */
       cost_micros: z.int(),
-      /** Calls to a model without a known price. Tokens are counted, costs aren’t. */
+      /** Calls to a model with no known price. Tokens are counted, costs aren’t. */
       unpriced_calls: z.int(),
     }),
   })

@@ -24,8 +24,8 @@ export function ActivityFilters({ asked, onChange, entries }: ActivityFiltersPro
     <>
       <Grid columnWidth={10} align="start" gap={2} rowGap={1} className={styles.filters}>
         <SelectField
-          label="Who"
-          placeholder="Everyone"
+          label="User"
+          placeholder="All users"
           options={ACTOR_OPTIONS}
           value={asked.actor ?? ''}
           onChange={({ target }) =>
@@ -33,8 +33,8 @@ export function ActivityFilters({ asked, onChange, entries }: ActivityFiltersPro
           }
         />
         <SelectField
-          label="What"
-          placeholder="Everything"
+          label="Category"
+          placeholder="All categories"
           options={KIND_OPTIONS}
           value={asked.kind ?? ''}
           onChange={({ target }) => onChange({ kind: ACTIVITY_KINDS.find((each) => each === target.value) })}

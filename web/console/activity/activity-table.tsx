@@ -23,9 +23,9 @@ export function ActivityTable({ entries, onRestaurant, onAdministrator }: Activi
       <VisuallyHidden as="caption">Activity, newest first</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
+          <th scope="col">Date</th>
+          <th scope="col">User</th>
+          <th scope="col">Action</th>
           <th scope="col">Restaurant</th>
         </tr>
       </thead>

@@ -65,7 +65,7 @@ test('a row shows when, who, what changed, and which restaurant; its names filte
   await expect.poll(last).toEqual({ restaurant_id: 'lupo', administrator_id: 'ada' });
   await page.getByRole('button', { name: 'Restaurant: Osteria Lupo. Clear filter' }).click();
   await expect.poll(last).toEqual({ administrator_id: 'ada' });
-  await page.getByRole('combobox', { name: 'What' }).selectOptions('billing');
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('billing');
   await expect.poll(last).toEqual({ administrator_id: 'ada', kind: 'billing' });
 });
 

@@ -23,10 +23,10 @@ import { showToast } from '#web/ui/toast.tsx';
 import styles from './alerts-form.module.css';
 
 const THRESHOLD_LABELS: Readonly<Record<AlertRule, string>> = {
-  budget: 'Percent of the monthly budget',
-  overdue: 'Dollars overdue',
-  disputes: 'Payments in dispute',
-  failure_rate: 'Percent of websites that failed',
+  budget: 'Percentage of monthly budget',
+  overdue: 'Overdue amount in dollars',
+  disputes: 'Open disputes',
+  failure_rate: 'Percentage of failed websites',
   dead_letters: 'Dead letters in all queues',
 };
 
@@ -76,8 +76,8 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
         </SettingsSection>
       ))}
       <SettingsSection
-        title="Addresses"
-        description="We alert each address when a threshold is reached, at most once a day, and again when it’s resolved."
+        title="Recipients"
+        description="We send an alert when a threshold is reached, at most once a day, and again when it’s resolved."
       >
         <Stack gap={2}>
           <TextAreaField
@@ -128,7 +128,7 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
           </Cluster>
           <Text size="small" tone="muted">
             {checked_at === null ? 'Not checked yet.' : `Last checked ${formatMoment(checked_at)}.`} We check
-            every 5 minutes. A test goes to the saved addresses.
+            every 5 minutes. Tests go to the saved recipients.
           </Text>
         </Stack>
       </SettingsSection>
@@ -139,8 +139,8 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
 const DESCRIPTIONS: Readonly<Record<AlertRule, string>> = {
   budget: 'This month’s costs, as a share of the monthly budget in Platform Settings.',
   overdue: 'The total of all overdue invoices.',
-  disputes: 'Disputed payments that the bank hasn’t decided yet. Evidence is due within days.',
-  failure_rate: 'Share of websites we couldn’t generate since yesterday. Needs at least 5 websites.',
+  disputes: 'Disputed payments awaiting the bank’s decision. Evidence is due within days.',
+  failure_rate: 'Share of websites that failed to generate since yesterday. Requires at least 5 websites.',
   dead_letters: 'Messages that failed too many times.',
 };
 

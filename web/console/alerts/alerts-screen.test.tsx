@@ -55,7 +55,7 @@ test('a rule shows its last value, and since when it exceeds its threshold', asy
 test('thresholds and addresses are saved together, and a new secret is shown once', async () => {
   const { sent } = await setup(saved);
   await page.getByRole('switch', { name: 'Alert on budget used' }).click();
-  await page.getByLabelText('Percent of the monthly budget').fill('75');
+  await page.getByLabelText('Percentage of monthly budget').fill('75');
   await page.getByRole('textbox', { name: /^Email addresses/ }).fill('ada@example.com, bo@example.com');
   await page.getByRole('textbox', { name: /^Webhook/ }).fill('https://hooks.example.com/a');
   await page.getByRole('button', { name: 'Save alerts' }).click();

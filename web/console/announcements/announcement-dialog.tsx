@@ -51,7 +51,7 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
       isOpen={isOpen}
       onClose={onClose}
       title={announcement === undefined ? 'New announcement' : 'Edit announcement'}
-      description="Owners see it as a bar above every screen until they dismiss it."
+      description="Owners see it at the top of every screen until they dismiss it."
     >
       <Stack as="form" gap={2} onSubmit={submit} noValidate>
         <Field
@@ -64,7 +64,7 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
           required
         />
         <TextAreaField
-          label="Text"
+          label="Message"
           name="text"
           rows={3}
           maxLength={ANNOUNCEMENT_LIMITS.text}

@@ -53,7 +53,7 @@ test('an announcement shows its state, audience, and days', async () => {
 test('a new announcement is sent with whole days, and refused fields show why', async () => {
   const { sent } = await setup([], { error: 'Check the fields.', fields: { title: 'Enter a title.' } });
   await page.getByRole('button', { name: 'New announcement' }).click();
-  await page.getByRole('textbox', { name: /^Text/ }).fill('We are back.');
+  await page.getByRole('textbox', { name: /^Message/ }).fill('We are back.');
   await page.getByLabelText('First day').fill('2026-12-01');
   await page.getByLabelText(/^Last day/).fill('2026-12-02');
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -74,7 +74,7 @@ test('a new announcement is sent with whole days, and refused fields show why', 
 test('deleting asks first', async () => {
   const { sent } = await setup([NEWS]);
   await page.getByRole('button', { name: 'Delete Photo presets' }).click();
-  await expect.element(page.getByText('Owners stop seeing it within a minute.')).toBeVisible();
+  await expect.element(page.getByText('It disappears for owners within a minute.')).toBeVisible();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => sent.map(({ method }) => method)).toEqual(['DELETE']);

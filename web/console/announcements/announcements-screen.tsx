@@ -91,7 +91,7 @@ export function AnnouncementsScreen() {
         confirmLabel="Delete"
         isDanger
       >
-        Owners stop seeing it within a minute.
+        It disappears for owners within a minute.
       </DeferredConfirm>
     </>
   );

@@ -7,7 +7,7 @@ export function formatAudience({ search, status, plan, setup }: Audience): strin
   const parts = [
     ...(status === undefined ? [] : [STATUS_NAMES[status]]),
     ...(plan === undefined ? [] : [PLAN_CATALOG[plan].name]),
-    ...(setup === undefined ? [] : ['Setup not finished']),
+    ...(setup === undefined ? [] : ['Setup incomplete']),
     ...(search === '' ? [] : [`matching “${search}”`]),
   ];
   return parts.length === 0 ? 'All restaurants' : parts.join(', ');

@@ -42,7 +42,7 @@ export function BulkEmailTable({ emails }: { emails: readonly BulkEmail[] }) {
   ];
   return (
     <Table
-      caption="Emails to many restaurants"
+      caption="Bulk emails"
       isCaptionHidden
       columns={columns}
       rows={emails}

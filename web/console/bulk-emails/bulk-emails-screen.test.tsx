@@ -59,7 +59,7 @@ async function setup({ address = '/', emails = [EMAIL] as object[], hasPostalAdd
 test('an email is written to the filtered restaurants, tested, and sent', async () => {
   const { posted } = await setup({ address: '/?new=true&status=past_due' });
   await page.getByRole('textbox', { name: 'Subject' }).fill('News');
-  await page.getByRole('textbox', { name: 'Text' }).fill('Hi!');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hi!');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(page.getByText('3 owners', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send me a test' }).click();

@@ -16,7 +16,7 @@ import { useBulkEmails } from './use-bulk-emails.ts';
 const ComposeDialog = lazyPart(() => import('./compose-dialog.tsx').then((m) => m.ComposeDialog));
 const ReviewDialog = lazyPart(() => import('./review-dialog.tsx').then((m) => m.ReviewDialog));
 
-/** Emails to many restaurants: write, test, and send them, and see their results. The address says what is open. */
+/** Bulk emails: write, test, and send them, and see their results. The address says what is open. */
 export function BulkEmailsScreen() {
   const emails = useBulkEmails();
   const [params, setParams] = useSearchParams();
@@ -44,7 +44,7 @@ export function BulkEmailsScreen() {
         )
       ) : emails.data.rows.length === 0 ? (
         <EmptyState icon={<Mails />} title="No emails yet">
-          Email all owners, or filter restaurants in Restaurant Management and select “Email these”.
+          Email all owners, or filter restaurants in Restaurant Management and select “Email owners.”
         </EmptyState>
       ) : (
         <BulkEmailTable emails={emails.data.rows} />

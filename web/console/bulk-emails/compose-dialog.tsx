@@ -31,7 +31,7 @@ export function ComposeDialog(props: ComposeDialogProps) {
       isOpen
       onClose={props.onClose}
       title="New email"
-      description="Next, you can see how many restaurants will get it and send yourself a test."
+      description="Before it goes out, you can check the recipients and send yourself a test."
     >
       <Form {...props} />
     </Dialog>
@@ -81,7 +81,7 @@ function Form({ audience: first, lacksPostalAddress, onWritten }: ComposeDialogP
         required
       />
       <TextAreaField
-        label="Text"
+        label="Message"
         name="text"
         rows={8}
         maxLength={BULK_EMAIL_LIMITS.text}

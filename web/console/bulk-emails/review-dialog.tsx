@@ -20,7 +20,7 @@ type ReviewDialogProps = { id: string; onClose: () => void };
 export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
   const email = useBulkEmail(id);
   return (
-    <Dialog isOpen onClose={onClose} title="Email to restaurants" size="large">
+    <Dialog isOpen onClose={onClose} title="Bulk email" size="large">
       {email.data !== undefined ? (
         <Review email={email.data} />
       ) : email.isError ? (
@@ -81,11 +81,11 @@ function Facts({ email }: { email: BulkEmail }) {
   return (
     <FactList columnWidth={10}>
       <Fact label="To">{formatAudience(audience)}</Fact>
-      <Fact label="Gets it">
+      <Fact label="Recipients">
         {formatCounted(recipients, 'owner')}
         {state === 'counting' ? ' so far…' : ''}
       </Fact>
-      <Fact label="Left out">{formatCount(left_out)} opted out or never confirmed their address</Fact>
+      <Fact label="Excluded">{formatCount(left_out)} opted out or haven’t confirmed their address</Fact>
       {state === 'sending' || state === 'sent' ? (
         <>
           <Fact label="Sent">

@@ -14,7 +14,7 @@ export type BulkEmailDraft = RouteRequest<typeof bulkEmailRoutes.createBulkEmail
 const REFRESH_MS = 2_000;
 const isMoving = (state: string | undefined) => state === 'counting' || state === 'sending';
 
-/** Emails to many restaurants, newest first, page by page. */
+/** Bulk emails, newest first, page by page. */
 export function useBulkEmails() {
   return usePages({
     queryKey: queryKeys.bulkEmails,

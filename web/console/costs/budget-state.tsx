@@ -34,7 +34,7 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
         </Notice>
       ) : budget.state === 'warned' ? (
         <Notice tone="warning" title="You’ve used over 80% of this month’s budget">
-          When it’s used up, paid AI and texts are paused until next month.{' '}
+          When you reach it, we pause paid AI and texts until next month.{' '}
           <BudgetLink>Change the budget</BudgetLink>
         </Notice>
       ) : null}
@@ -53,5 +53,5 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
 function BudgetLink({ children }: { children: string }) {
   const may = useMay();
   if (may(CONSOLE_SECTIONS.settings)) return <Link href={paths.adminSettings}>{children}</Link>;
-  return 'An administrator with the Admin role can set the budget.';
+  return 'Ask someone with the Admin role to set the budget.';
 }

@@ -9,7 +9,7 @@ import { MonthComparison } from './month-comparison.tsx';
 import { PlatformTotals } from './platform-totals.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
 
-/** Months side by side. */
+/** Monthly comparison. */
 const COMPARED = 6;
 
 /** The monthly cost of the platform and each restaurant, at list price. */

@@ -29,7 +29,7 @@ function amountIn(cents: number | null): string {
 export function MonthComparison({ months }: { months: readonly string[] }) {
   const { data: loaded = [], isPending } = usePlatformCostsOf(months);
   const columns: TableColumn<Line>[] = [
-    { id: 'name', header: 'Kind', cell: ({ name }) => name },
+    { id: 'name', header: 'Type', cell: ({ name }) => name },
     ...loaded.map((costs) => ({
       id: costs.month,
       header: formatMonth(costs.month),
@@ -39,7 +39,7 @@ export function MonthComparison({ months }: { months: readonly string[] }) {
   ];
   return (
     <section className={styles.restaurants} aria-labelledby="month-comparison">
-      <h2 id="month-comparison">Months side by side</h2>
+      <h2 id="month-comparison">Monthly comparison</h2>
       {isPending ? (
         <Loading label="Loading months…">
           <Skeleton lines={8} />

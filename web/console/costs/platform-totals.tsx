@@ -68,8 +68,8 @@ function FixedCost({ costs: { month, fixed_cents } }: { costs: PlatformCosts }) 
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={`Fixed costs in ${formatMonth(month)}`}
-        description="Cloud costs that don’t depend on usage, such as a support plan. They count toward the platform’s
-          margin, not its budget."
+        description="Cloud costs that don’t depend on usage, such as a support plan. They affect the
+          platform’s margin, not its budget."
         amount="fixed_cost"
         months={[{ month, dollars: fixed_cents === null ? null : fixed_cents / 100 }]}
       />

@@ -186,7 +186,7 @@ test('a limit is sent without the switch, and blank or invalid means no limit', 
   // Before anything is sent.
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('Use a whole number from 0 to 1,000,000. Anything else means no limit.');
+    .toHaveAccessibleDescription('Enter a whole number from 0 to 1,000,000. Otherwise, no limit applies.');
   expect(changes()).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
@@ -194,7 +194,7 @@ test('a limit is sent without the switch, and blank or invalid means no limit', 
   await expect.element(daily()).toBeInvalid();
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('Use a whole number from 0 to 1,000,000. Anything else means no limit.');
+    .toHaveAccessibleDescription('Enter a whole number from 0 to 1,000,000. Otherwise, no limit applies.');
   // It is fully visible below the last row, too.
   const sentence = page.getByRole('alert').element();
   const frame = sentence.closest('[class*="frame"]');
@@ -218,7 +218,7 @@ test('a removed limit names the default that applies', async () => {
   await expect
     .element(daily())
     .toHaveAccessibleDescription(
-      'Use a whole number from 0 to 1,000,000. Anything else means the default of 5 a day.',
+      'Enter a whole number from 0 to 1,000,000. Otherwise, the default of 5 a day applies.',
     );
   await daily().fill('');
   await userEvent.keyboard('{Enter}');
@@ -251,7 +251,7 @@ test('a limit that is too large stays in the field, names the range, and is not 
   await userEvent.keyboard('{Enter}');
   await expect.element(daily()).toHaveValue('99999999');
   await expect.element(daily()).toBeInvalid();
-  await expect.element(daily()).toHaveAccessibleDescription('Use a whole number from 0 to 1,000,000.');
+  await expect.element(daily()).toHaveAccessibleDescription('Enter a whole number from 0 to 1,000,000.');
   expect(changes()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(daily()).toHaveValue('20');
@@ -416,10 +416,10 @@ test('restaurants with the same name show their email address, also in field lab
 test('a rollout asks for its share and its first day', async () => {
   const { changes } = await setup();
   await page.getByRole('button', { name: 'Rollout, Digital grader' }).click();
-  await page.getByLabelText(/^Percent of restaurants/).fill('0');
+  await page.getByLabelText(/^Percentage of restaurants/).fill('0');
   await page.getByRole('button', { name: 'Start rollout' }).click();
   await expect.element(page.getByText('Enter a whole number from 1 to 100.')).toBeVisible();
-  await page.getByLabelText(/^Percent of restaurants/).fill('25');
+  await page.getByLabelText(/^Percentage of restaurants/).fill('25');
   await page.getByLabelText(/^Start/).fill('2031-05-01');
   await page.getByRole('button', { name: 'Start rollout' }).click();
   const starts_at = new Date('2031-05-01T00:00:00').toISOString();

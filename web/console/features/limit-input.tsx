@@ -85,8 +85,8 @@ type Typed = { typed: string | undefined; limit: number | null; removed: number 
 /** The message about the typed value, or about the limit that was just removed. */
 function problemOf({ typed, limit, removed }: Typed, none: string): string | undefined {
   const fault = typed === undefined ? undefined : limitFault(typed);
-  if (fault === 'too_large') return `Use ${LIMIT_RANGE}.`;
-  if (fault === 'no_number') return `Use ${LIMIT_RANGE}. Anything else means ${none}.`;
+  if (fault === 'too_large') return `Enter ${LIMIT_RANGE}.`;
+  if (fault === 'no_number') return `Enter ${LIMIT_RANGE}. Otherwise, ${none} applies.`;
   const isRemoving = typed !== undefined && limit !== null && parseLimit(typed) === null;
   const isRemoved = typed === undefined && limit === null && removed !== undefined;
   return isRemoving || isRemoved ? `Leave blank for ${none}.` : undefined;

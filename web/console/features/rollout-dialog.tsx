@@ -33,11 +33,12 @@ export function RolloutDialog({ isOpen, feature, onClose, onStart }: RolloutDial
       isOpen={isOpen}
       onClose={onClose}
       title={`Roll out ${featureWords(feature)}`}
-      description="It’s off for all other restaurants. If you increase the percentage, restaurants that have it keep it."
+      description="Turns the feature on for a percentage of restaurants and off for the rest.
+        If you raise it later, no one loses access."
     >
       <Stack as="form" gap={2} align="start" onSubmit={submit} noValidate>
         <Field
-          label="Percent of restaurants"
+          label="Percentage of restaurants"
           name="percentage"
           type="number"
           inputMode="numeric"

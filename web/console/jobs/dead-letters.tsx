@@ -30,7 +30,7 @@ export function DeadLetters({ queue }: { queue: WorkQueue }) {
   return (
     <Stack as="section" gap={2} aria-labelledby="dead-letters">
       <h2 id="dead-letters" ref={heading} tabIndex={-1}>
-        Dead letters of {label}
+        Dead letters: {label}
       </h2>
       {letters.data === undefined ? (
         letters.isError ? (

@@ -36,7 +36,7 @@ export function DiscardDialog({ isOpen, impact, onClose, onDiscard }: DiscardDia
           name="reason"
           autoComplete="off"
           maxLength={DISCARD_REASON_MAX_LENGTH}
-          hint="We keep it in the activity log."
+          hint="Saved in the activity log."
           error={error}
           required
         />

@@ -36,7 +36,7 @@ const COLUMNS: readonly TableColumn<ErrorCount>[] = [
     cell: ({ status }) => <Badge tone={status >= 500 ? 'danger' : 'neutral'}>{status}</Badge>,
   },
   { id: 'count', header: 'Errors', isNumeric: true, cell: ({ count }) => formatCount(count) },
-  { id: 'last', header: 'Last', isOneLine: true, cell: ({ last_at }) => formatMoment(last_at) },
+  { id: 'last', header: 'Last seen', isOneLine: true, cell: ({ last_at }) => formatMoment(last_at) },
 ];
 
 /** Errors of the API by operation and code. A status from 500 is our fault; the others say what a caller did wrong. */
@@ -66,7 +66,7 @@ export function ErrorsTab() {
         )
       ) : errors.data.errors.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="No errors">
-          No request has failed in this period.
+          No requests failed in this period.
         </EmptyState>
       ) : (
         <>

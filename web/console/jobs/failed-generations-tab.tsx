@@ -20,7 +20,7 @@ export function FailedGenerationsTab() {
       what="failed websites"
       icon={<CircleCheck />}
       emptyTitle="No failed websites"
-      emptyText="Websites that we couldn’t generate appear here for 30 days."
+      emptyText="Websites that failed to generate appear here for 30 days."
       rowKey={({ generation_id }) => generation_id}
       columns={[
         {

@@ -19,7 +19,7 @@ export function PaymentEventsTab() {
       what="payment events"
       icon={<CreditCard />}
       emptyTitle="No payment events"
-      emptyText="Events from Stripe appear here for 90 days. Built-in payments have none."
+      emptyText="Stripe events appear here for 90 days. Built-in payments don’t create events."
       rowKey={({ event_id }) => event_id}
       columns={[
         { id: 'type', header: 'Event', cell: ({ type }) => type },

@@ -31,7 +31,7 @@ export function QueuesTab() {
       <Notice tone={dead === 0 ? 'good' : 'warning'}>
         {dead === 0
           ? 'No dead letters. All work is done or in progress.'
-          : 'Find the cause first, then retry. Discard only what should never run.'}
+          : 'Fix the cause first, then retry. Discard only messages that should never run.'}
       </Notice>
       <Table
         caption="Queues"

@@ -10,11 +10,11 @@ const EMPTY: Readonly<Record<ModerationStatus, { title: string; words: string }>
   },
   approved: {
     title: 'Nothing approved yet',
-    words: 'Approved content appears here, with who approved it and when.',
+    words: 'Approved content appears here with its reviewer and date.',
   },
   rejected: {
     title: 'Nothing rejected yet',
-    words: 'Rejected content appears here, with your reason and whether we’ve removed it yet.',
+    words: 'Rejected content appears here with the reason and removal status.',
   },
 };
 

@@ -67,14 +67,14 @@ function Money({ business }: { business: Business }) {
             label="Overdue"
             value={formatExactDollars(overdue.amount)}
           >
-            {overdue.is_partial ? 'at least, on ' : 'on '}
+            {overdue.is_partial ? 'or more, across ' : 'across '}
             {formatCounted(overdue.count, 'invoice')}
           </Tile>
         </>
       ) : null}
       {may(CONSOLE_SECTIONS.moderation) ? (
         <Tile href={paths.adminModeration} label="Flagged" value={formatCount(flagged)}>
-          waiting for review
+          to review
         </Tile>
       ) : null}
       <Tile

@@ -22,7 +22,7 @@ export function StoppedPlatform() {
         {may(CONSOLE_SECTIONS.settings) ? (
           <Link href={paths.adminSettings}>Change the budget</Link>
         ) : (
-          'An administrator with the Admin role can change the budget.'
+          'Ask someone with the Admin role to change the budget.'
         )}
       </Notice>
     </div>

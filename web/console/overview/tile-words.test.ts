@@ -16,11 +16,11 @@ test('failing providers are named as in the settings', () => {
 
 test('providers in test mode are not called working', () => {
   const inTestMode = [{ provider: 'sms', state: 'simulated' }] as const;
-  expect(providersInWords(inTestMode)).toEqual({ value: 'None failing', note: '1 in test mode' });
+  expect(providersInWords(inTestMode)).toEqual({ value: 'No failures', note: '1 in test mode' });
   expect(providersInWords([{ provider: 'sms', state: 'working' }]).value).toBe('All working');
 });
 
 test('costs name their budget, and that fixed costs come on top', () => {
-  expect(budgetInWords({ budgetCents: null, hasFixed: false })).toBe('no budget');
+  expect(budgetInWords({ budgetCents: null, hasFixed: false })).toBe('no budget set');
   expect(budgetInWords({ budgetCents: 50_000, hasFixed: true })).toBe('of a $500 budget, before fixed costs');
 });

@@ -18,7 +18,7 @@ export function providersInWords(providers: readonly Provider[]): { value: strin
     return { value: `${failing.length} failing`, note: names.join(', ') };
   }
   const tested = inState('simulated').length;
-  if (tested > 0) return { value: 'None failing', note: `${tested} in test mode` };
+  if (tested > 0) return { value: 'No failures', note: `${tested} in test mode` };
   return { value: 'All working', note: 'email, texts, ads, AI, and payments' };
 }
 
@@ -30,6 +30,6 @@ export function budgetInWords({
   budgetCents: number | null;
   hasFixed: boolean;
 }): string {
-  const budget = budgetCents === null ? 'no budget' : `of a ${formatDollars(budgetCents / 100)} budget`;
+  const budget = budgetCents === null ? 'no budget set' : `of a ${formatDollars(budgetCents / 100)} budget`;
   return hasFixed ? `${budget}, before fixed costs` : budget;
 }

@@ -4,6 +4,6 @@ export const BUILT_IN_VIEWS: readonly { name: string; address: string }[] = [
   { name: 'Lowest margin', address: 'sort=margin' },
   { name: 'Past due', address: 'status=past_due' },
   { name: 'Trials', address: 'sort=signup_date&order=desc&status=trial' },
-  { name: 'Setup not finished', address: 'sort=signup_date&order=desc&setup=unfinished' },
+  { name: 'Setup incomplete', address: 'sort=signup_date&order=desc&setup=unfinished' },
   { name: 'Least recently seen', address: 'sort=last_seen&status=active' },
 ];

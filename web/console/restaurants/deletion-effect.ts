@@ -1,3 +1,3 @@
 /** What deleting a restaurant does, on its page and in the dialog. */
 export const DELETION_EFFECT =
-  'We delete everything. The owner is signed out, and their websites go offline. You can’t undo this.';
+  'We’ll delete all data, sign the owner out, and take their websites offline. You can’t undo this.';

@@ -33,7 +33,7 @@ export function NameViewDialog({ isOpen, onClose, address }: NameViewDialogProps
       isOpen={isOpen}
       onClose={close}
       title="Save this view"
-      description="We save your search, filters, and sort order. Only you see this view, on all your devices."
+      description="We save your search, filters, and sort order. Only you can see this view."
       size="small"
       actions={
         <>

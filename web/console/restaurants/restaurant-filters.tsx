@@ -37,7 +37,7 @@ export function RestaurantFilters({ asked, onChange }: RestaurantFiltersProps) {
         value={asked.setup ?? ''}
         options={[
           { value: '', label: 'All setups' },
-          { value: 'unfinished', label: 'Setup not finished' },
+          { value: 'unfinished', label: 'Setup incomplete' },
         ]}
         onChange={({ target }) =>
           onChange({ setup: target.value === 'unfinished' ? 'unfinished' : undefined })

@@ -118,7 +118,7 @@ function NothingFound({ search, isFiltered }: { search: string; isFiltered: bool
   if (isFiltered) {
     return (
       <EmptyState icon={<Search />} title="No restaurants found">
-        No restaurant matches these filters. Choose another status, plan, or setup.
+        No restaurants match these filters. Try another status, plan, or setup.
       </EmptyState>
     );
   }
@@ -153,5 +153,5 @@ function EmailRestaurants({ asked }: { asked: RestaurantSearch }) {
   if (!may(MAY_EMAIL_RESTAURANTS)) return null;
   const address = writeSearch({ ...asked, sort: 'name', order: 'asc' });
   address.set('new', 'true');
-  return <LinkButton href={`${paths.adminBulkEmails}?${address}`}>Email these</LinkButton>;
+  return <LinkButton href={`${paths.adminBulkEmails}?${address}`}>Email owners</LinkButton>;
 }

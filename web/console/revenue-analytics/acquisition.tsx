@@ -32,7 +32,7 @@ export function AcquisitionFigures({ acquisition }: { acquisition: Acquisition }
             : `${formatDecimal(payback_months)} ${payback_months === 1 ? 'month' : 'months'}`
         }
       >
-        of a subscriber’s average monthly revenue
+        at average monthly revenue per subscriber
       </Figure>
     </>
   );
@@ -50,7 +50,7 @@ export function AcquisitionSpend({ months }: Pick<RecurringRevenue, 'months'>) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title="Acquisition spend"
-        description="What you spent in a month to win subscribers, such as ads and commissions. Only months with an
+        description="What you spent to win subscribers, such as ads and commissions. Only months with an
           amount count toward the acquisition cost."
         amount="acquisition_spend"
         months={months

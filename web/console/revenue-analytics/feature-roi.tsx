@@ -88,7 +88,7 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
             </li>
           ))}
         </ul>
-        <p>“Not enough data” means that the result may be due to chance.</p>
+        <p>“Not enough data” means the result may be due to chance.</p>
         <p>
           Associated revenue is how much more restaurants with above-median usage pay over three months. ROI
           is associated revenue minus cost, divided by cost.

@@ -48,7 +48,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
         <p>
           Method: {METHOD_NAMES[forecast.method]}. {reasonOf(forecast)}
         </p>
-        <p>Actual revenue should be within the likely range 8 out of 10 times.</p>
+        <p>Actual revenue should fall within the likely range 8 out of 10 times.</p>
       </HowCalculated>
     </section>
   );
@@ -56,9 +56,9 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
 
 function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueForecast): string {
   const months = formatCounted(months_of_history, 'month');
-  if (past_error === null) return `${months} of history isn’t enough to compare forecasting methods.`;
+  if (past_error === null) return `We need more than ${months} of history to compare forecasting methods.`;
   const tests = formatCounted(past_forecasts, 'past forecast');
-  return `In ${tests} over ${months} of history, it was off by ${formatDollars(past_error)} a month on average, less than any other method.`;
+  return `It had the smallest average error, ${formatDollars(past_error)} a month, in ${tests} over ${months} of history.`;
 }
 
 /** Forecast methods, to follow “Method:”. */

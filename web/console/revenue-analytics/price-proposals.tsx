@@ -61,7 +61,7 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
         <Text as="strong" tone="ink">
           {formatDollars(potential_increase)} a month
         </Text>{' '}
-        if everyone stays. Try a new price on new subscribers first.
+        if every subscriber stays. Try a new price on new subscribers first.
       </Text>
       <HowCalculated>
         {terms.length === 0 ? null : (

@@ -53,7 +53,7 @@ const COHORT_COLUMNS: readonly TableColumn<Cohort>[] = [
   { id: 'paying', header: 'Still paying', isNumeric: true, cell: ({ paying }) => formatCount(paying) },
   {
     id: 'share',
-    header: 'Kept',
+    header: 'Retained',
     isNumeric: true,
     cell: ({ paying, subscribed }) => (subscribed === 0 ? '–' : formatPercent((100 * paying) / subscribed)),
   },
@@ -96,7 +96,7 @@ function Movements({ recurring }: { recurring: Recurring }) {
           label="Net revenue retention"
           value={present?.retention == null ? '–' : formatPercent(present.retention)}
         >
-          of last month’s MRR, so far this month
+          of last month’s MRR retained so far
         </Figure>
         <Figure
           label="Trial conversion"
@@ -123,12 +123,12 @@ function Movements({ recurring }: { recurring: Recurring }) {
       />
       {cohorts.length === 0 ? (
         <Text size="small" tone="muted">
-          Restaurants by sign-up month appear after the next daily calculation.
+          Restaurants by signup month appear after the next daily update.
         </Text>
       ) : (
         <>
           <Table
-            caption="Restaurants by sign-up month"
+            caption="Restaurants by signup month"
             isDense
             columns={COHORT_COLUMNS}
             rows={cohorts.toReversed()}

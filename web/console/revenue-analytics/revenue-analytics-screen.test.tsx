@@ -123,7 +123,7 @@ test('acquisition cost, its ratio, and payback appear once a spend is entered', 
   await expect.element(part.getByText('4.8 : 1')).toBeVisible();
   await expect.element(part.getByText('2.5 months')).toBeVisible();
   await part.getByRole('button', { name: 'Enter acquisition spend' }).click();
-  await expect.element(page.getByRole('textbox', { name: /^Dollars/ })).toHaveValue('500');
+  await expect.element(page.getByRole('textbox', { name: /^Amount in dollars/ })).toHaveValue('500');
 });
 
 test('without an entered spend there is no acquisition cost', async () => {

@@ -78,7 +78,7 @@ function Segments({ correlations: { customer_segments }, children }: SegmentsPro
           <Figure key={segment} label={segment} value={formatDollars(total_revenue)}>
             a month from {formatCounted(count, 'restaurant')}
             {count === 0 ? '' : ` at ${formatDollars(avg_revenue)}`}
-            {growth === null ? '' : `; restaurant count ${changeText(growth)} in 90 days`}
+            {growth === null ? '' : ` · restaurant count ${changeText(growth)} in 90 days`}
           </Figure>
         ))}
       </FigureStrip>

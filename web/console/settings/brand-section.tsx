@@ -18,7 +18,7 @@ export function BrandSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Brand name"
-      description="The sender name in emails. The app still shows the original name."
+      description="The sender name in emails. The app keeps its original name."
     >
       <SaveForm
         label="Save name"
@@ -33,7 +33,7 @@ export function BrandSection({ settings }: { settings: PlatformSettings }) {
           value={name}
           maxLength={BRAND_NAME_MAX_LENGTH}
           autoComplete="off"
-          hint={`The next email will say “The ${name.trim() || '…'} team”.`}
+          hint={`Emails will be signed “The ${name.trim() || '…'} team.”`}
           error={fields.brand_name}
           onChange={(event) => change(event.target.value)}
         />

@@ -47,7 +47,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Monthly budget"
-      description="When costs reach this amount, paid AI and texts pause until next month."
+      description="When costs reach this amount, we pause paid AI and texts until next month."
     >
       <SaveForm
         label="Save budget"
@@ -58,7 +58,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
         onUndo={() => change(undefined)}
       >
         <Field
-          label="Dollars per month"
+          label="Amount in dollars"
           isOptional
           inputMode="decimal"
           autoComplete="off"

@@ -45,13 +45,13 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Default limits"
-      description="Usage limits for restaurants without their own. Changes take effect within a minute."
+      description="Usage limits for restaurants without custom limits. Changes take effect within a minute."
     >
       <SaveForm
         label="Save limits"
         isChanged={isFaulty || changed.length > 0}
         isPending={isPending}
-        failure={isFaulty ? `Use ${LIMIT_RANGE}, or leave it blank for no limit.` : failure}
+        failure={isFaulty ? `Enter ${LIMIT_RANGE}, or leave it blank for no limit.` : failure}
         onSave={send}
         onUndo={() => change({})}
       >

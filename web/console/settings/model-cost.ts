@@ -16,14 +16,14 @@ export function modelPrice(price: PlatformSettings['text_model']['price']): stri
   if (price === null)
     return 'Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.';
   if (price.input === 0 && price.output === 0) return 'Free';
-  return `${asDollars(price.input)} in, ${asDollars(price.output)} out, per million tokens`;
+  return `${asDollars(price.input)} input, ${asDollars(price.output)} output, per million tokens`;
 }
 
 /** Formats the monthly cost of models, with calls whose price is unknown. */
 export function modelCost(month: PlatformSettings['text_model']['month']): string {
   const { cost_micros, unpriced_calls: calls } = month;
   if (calls === 0) return microDollars(cost_micros);
-  const unknown = `${formatCounted(calls, 'call')} to a model without a known price`;
+  const unknown = `${formatCounted(calls, 'call')} to a model with no known price`;
   if (cost_micros === 0) return `Unknown: ${unknown}. The budget doesn’t include it.`;
   return `${microDollars(cost_micros)}, plus ${unknown}. The budget doesn’t include those.`;
 }

@@ -113,7 +113,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
         </table>
       </SaveForm>
       <Text size="small" tone="muted" className={styles.fine}>
-        You can’t change prices here, because invoices, renewals, and forecasts depend on them.
+        You can’t change prices here because invoices, renewals, and forecasts depend on them.
       </Text>
     </SettingsSection>
   );

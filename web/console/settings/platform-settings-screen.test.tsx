@@ -103,7 +103,7 @@ const saved = (body: object): Answer => ({
   status: 200,
   body: { data: { ...SETTINGS, ...body, version: 4 } },
 });
-const budget = () => page.getByRole('textbox', { name: /Dollars per month/ });
+const budget = () => page.getByRole('textbox', { name: /Amount in dollars/ });
 
 test('a budget is saved with the loaded version, and the field says when it warns', async () => {
   const { sent } = await setup((body) => saved(body));
@@ -169,7 +169,7 @@ test('an invalid limit is marked with an error, and nothing is sent', async () =
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Use a whole number from 0 to 1,000,000, or leave it blank for no limit.');
+    .toHaveTextContent('Enter a whole number from 0 to 1,000,000, or leave it blank for no limit.');
   await expect.element(grader).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -215,7 +215,7 @@ test('changed plan limits are sent, and can be reset to the original limits', as
 
 test.each([
   ['1,001', 'A larger plan’s limit can’t be lower than a smaller plan’s.'],
-  ['lots', 'Use a whole number from 0 to 1,000,000.'],
+  ['lots', 'Enter a whole number from 0 to 1,000,000.'],
 ])(
   '%s uses of the smallest plan are refused with a sentence, and nothing is sent',
   async (typed, sentence) => {
@@ -244,10 +244,10 @@ test('the schedule of failed payments must be in order, and is saved as days', a
     body: { data: { ...SETTINGS, ...body, version: 4 } },
   }));
   const form = page.getByRole('region', { name: 'Failed payments' });
-  await form.getByLabelText('Third email, day').fill('15');
+  await form.getByLabelText('Third email (day)').fill('15');
   await form.getByRole('button', { name: 'Save schedule' }).click();
-  await expect.element(form.getByText(/Use whole days from 1 to 27/)).toBeVisible();
-  await form.getByLabelText('Pause the plan, day').fill('20');
+  await expect.element(form.getByText(/Enter whole days from 1 to 27/)).toBeVisible();
+  await form.getByLabelText('Pause the plan (day)').fill('20');
   await form.getByRole('button', { name: 'Save schedule' }).click();
   await expect
     .poll(() => sent)
@@ -257,10 +257,10 @@ test('the schedule of failed payments must be in order, and is saved as days', a
 test('days of retention outside their bounds are refused at the field, and only changed ones are sent', async () => {
   const { sent } = await setup((body) => saved(body));
   const form = page.getByRole('region', { name: 'Data retention' });
-  const leads = form.getByRole('textbox', { name: 'Leads, days' });
+  const leads = form.getByRole('textbox', { name: 'Leads (days)' });
   await leads.fill('10');
   await form.getByRole('button', { name: 'Save retention' }).click();
-  await expect.element(leads).toHaveAccessibleDescription(/Use a whole number of days from 30 to 730\./);
+  await expect.element(leads).toHaveAccessibleDescription(/Enter a whole number of days from 30 to 730\./);
   expect(sent).toEqual([]);
   await leads.fill('90');
   await form.getByRole('button', { name: 'Save retention' }).click();
@@ -269,7 +269,7 @@ test('days of retention outside their bounds are refused at the field, and only 
 
 test('what law or design fixes is listed with its reason and has no field', async () => {
   await setup((body) => saved(body));
-  const facts = page.getByRole('table', { name: 'Fixed by law or design' });
+  const facts = page.getByRole('table', { name: 'Fixed retention periods' });
   await expect
     .element(facts.getByRole('row', { name: 'Invoices from deleted accounts 10 years Tax law' }))
     .toBeVisible();

@@ -21,7 +21,7 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
   return (
     <SettingsSection
       title="Providers"
-      description="The services that the platform uses, and any failures since yesterday."
+      description="Services the platform uses, with failures since yesterday."
     >
       <Stack as="ul">
         {providers.map(({ provider, state, detail }) => (

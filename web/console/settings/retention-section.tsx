@@ -16,9 +16,9 @@ import { SaveForm } from './save-form.tsx';
 import { useSave } from './use-save.ts';
 
 const LABELS: Readonly<Record<RetentionKind, string>> = {
-  generations: 'Website generations, days',
-  failed_emails: 'Failed emails, days',
-  leads: 'Leads, days',
+  generations: 'Website generations (days)',
+  failed_emails: 'Failed emails (days)',
+  leads: 'Leads (days)',
 };
 
 /** How long data is kept: what administrators can set, and what law or design fixes. */
@@ -45,7 +45,7 @@ export function RetentionSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Data retention"
-      description="How long we keep data. Changes apply to what is stored from now on."
+      description="How long we keep data. Changes apply to new data only."
     >
       <SaveForm
         label="Save retention"
@@ -72,7 +72,7 @@ export function RetentionSection({ settings }: { settings: PlatformSettings }) {
       </SaveForm>
       <Stack padTop={4}>
         <Table
-          caption="Fixed by law or design"
+          caption="Fixed retention periods"
           columns={COLUMNS}
           rows={Object.values(FIXED_RETENTION)}
           rowKey={({ what }) => what}
@@ -85,8 +85,8 @@ export function RetentionSection({ settings }: { settings: PlatformSettings }) {
 type Fixed = (typeof FIXED_RETENTION)[keyof typeof FIXED_RETENTION];
 const COLUMNS: readonly TableColumn<Fixed>[] = [
   { id: 'what', header: 'Data', cell: ({ what }) => what },
-  { id: 'days', header: 'Kept', cell: ({ days }) => formatKept(days) },
-  { id: 'why', header: 'Why', cell: ({ why }) => why },
+  { id: 'days', header: 'Retention', cell: ({ days }) => formatKept(days) },
+  { id: 'why', header: 'Reason', cell: ({ why }) => why },
 ];
 
 function formatKept(days: Fixed['days']): string {

@@ -5,7 +5,7 @@ import { Text } from '#web/ui/text.tsx';
 import { SenderNumbers } from './sender-numbers.tsx';
 
 const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
-  numbers: 'Each restaurant has its own phone number. Set phone numbers with npm run sender-number.',
+  numbers: 'Each restaurant has its own phone number. Assign numbers with npm run sender-number.',
   none: 'No sender numbers yet, so restaurants can’t send texts.',
   simulated: 'Test mode. These numbers aren’t real.',
 };

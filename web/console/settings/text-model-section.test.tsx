@@ -62,48 +62,48 @@ test('the provider, the model, its status, and its cost this month are listed', 
     'gpt-4.1-mini',
     'Reads menu photosYes',
     'Working',
-    '$0.40 in, $1.60 out, per million tokens',
+    '$0.40 input, $1.60 output, per million tokens',
     '$0.0102',
-    '12,000 in, 3,400 out',
+    '12,000 input, 3,400 output',
   ])
     await says(words);
   await expect.element(page.getByText(/^Last /)).not.toBeInTheDocument();
 });
 
 test('a model that fails shows its last error and when it was', async () => {
-  const last_failure = { at: '2026-11-28T12:30:00.000Z', message: 'Access to the model was denied.' };
+  const last_failure = { at: '2026-11-28T12:30:00.000Z', message: 'The model service denied access.' };
   await setup({ state: 'failing', last_failure });
   await says('Failing');
   await says('To check its settings, follow “Use a model” in docs/how-to.md.');
-  await says('Access to the model was denied.Nov 28, ');
+  await says('The model service denied access.Nov 28, ');
 });
 
 test('a model whose answer wasn’t used is working, and shows why and when', async () => {
   const last_unusable = { at: '2026-11-28T12:30:00.000Z', message: 'The model’s answer was cut off.' };
   await setup({ last_unusable });
   await says('Working');
-  await says('Last unusable AI answerThe model’s answer was cut off.Nov 28, ');
+  await says('Last rejected responseThe model’s answer was cut off.Nov 28, ');
 });
 
 test('a model without a price says what to set, and that its cost is unknown', async () => {
   await setup({ price: null, month: { ...MODEL.month, cost_micros: 0, unpriced_calls: 4 } });
   await says('Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.');
-  await says('Unknown: 4 calls to a model without a known price.');
+  await says('Unknown: 4 calls to a model with no known price.');
 });
 
 test('a prompt is answered with seconds, tokens, and cost', async () => {
   const { sent, ask } = await setup();
   await ask('Say hello.');
   await says('Hello from the kitchen.');
-  await says('1.2 s · 100 tokens in, 50 out · $0.0001');
+  await says('1.2 s · 100 input tokens, 50 output · $0.0001');
   expect(sent[0]).toEqual({ prompt: 'Say hello.' });
 });
 
 test('a prompt that fails shows why', async () => {
-  const failed = { ...TRIED, answer: null, failure: 'The model couldn’t be reached.', cost_micros: null };
+  const failed = { ...TRIED, answer: null, failure: 'We couldn’t reach the model.', cost_micros: null };
   const { ask } = await setup({}, { status: 200, body: { data: failed } });
   await ask('Say hello.');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The model couldn’t be reached.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t reach the model.');
   await says('cost unknown');
 });
 

@@ -41,13 +41,13 @@ export function TextModelSection({ model }: { model: TextModel }) {
           <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
         </Fact>
         <LastFailure term="Last error" failure={last_failure} />
-        <LastFailure term="Last unusable AI answer" failure={last_unusable} />
+        <LastFailure term="Last rejected response" failure={last_unusable} />
         {isOff ? null : <Fact term="Price">{modelPrice(model.price)}</Fact>}
         {isOff && tokens === 0 ? null : (
           <>
             <Fact term="Cost this month">{modelCost(month)}</Fact>
             <Fact term="Tokens this month">
-              {formatCount(month.input_tokens)} in, {formatCount(month.output_tokens)} out
+              {formatCount(month.input_tokens)} input, {formatCount(month.output_tokens)} output
             </Fact>
           </>
         )}

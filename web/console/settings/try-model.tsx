@@ -27,7 +27,7 @@ export function TryModel() {
         rows={2}
         maxLength={TRIED_PROMPT_MAX_LENGTH}
         placeholder="Describe a ramen bar in one sentence."
-        hint="We don’t keep the prompt or the answer."
+        hint="We don’t save the prompt or the response."
         value={prompt}
         onChange={(event) => setPrompt(event.target.value)}
       />
@@ -47,7 +47,7 @@ function Tried({ tried }: { tried: TriedModel }) {
   return (
     <>
       {failure === null ? (
-        <Notice title="Answer">
+        <Notice title="Response">
           <span className={styles.answer}>{answer}</span>
         </Notice>
       ) : (
@@ -63,7 +63,7 @@ function Tried({ tried }: { tried: TriedModel }) {
 }
 
 function takenOf({ seconds, input_tokens, output_tokens, cost_micros }: TriedModel): string {
-  const tokens = `${formatCount(input_tokens)} tokens in, ${formatCount(output_tokens)} out`;
+  const tokens = `${formatCount(input_tokens)} input tokens, ${formatCount(output_tokens)} output`;
   const cost = cost_micros === null ? 'cost unknown' : microDollars(cost_micros);
   return `${formatDecimal(seconds)} s · ${tokens} · ${cost}`;
 }

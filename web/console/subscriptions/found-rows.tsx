@@ -43,7 +43,7 @@ export function FoundRows<Row>({ what, list, isFiltered, empty, children }: Foun
         children(rows)
       ) : isOver ? (
         <EmptyState icon={<Search />} title={`No matching ${what}`}>
-          Change the search, or choose another status.
+          Try another search or status.
         </EmptyState>
       ) : (
         <Text tone="muted">No matches so far. Show more to keep searching.</Text>

@@ -14,7 +14,7 @@ export function createChangeEmail(dependencies: AuthDependencies): Operation<typ
   const { logins, users, emails, ids, rateLimiter, limits } = dependencies;
   return async ({ body: { new_email: newEmail, current_password } }, caller) => {
     const user = await requireReauthentication(dependencies, caller.userId, current_password);
-    if (newEmail === user.email) throw refused('This is already your email address.');
+    if (newEmail === user.email) throw refused('This is already your email address. Enter a different one.');
     await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));
     await rateLimiter.reserveAttempt(limits.verificationMailsPerUser, caller.userId);
     const there = await logins.find(newEmail);

@@ -59,7 +59,7 @@ describe('changing the password', () => {
 
   test('requires a different password', async () => {
     const { change, password, isSignedIn, other } = await setup();
-    const message = 'Choose a password that’s different from your current one.';
+    const message = 'Your new password must be different from your current one.';
     expect(await change(password)).toMatchObject({
       status: 422,
       body: { error: message, fields: { new_password: message } },
@@ -223,7 +223,7 @@ test("an impersonating administrator can't sign out everywhere and stays signed 
   const acting = await auth.call('impersonate', { token: admin.token, params: { id: userId } });
   expect(await auth.call('logoutAll', { token: String(acting.body.token) })).toMatchObject({
     status: 403,
-    body: { code: 'forbidden', error: 'End impersonation to do this.' },
+    body: { code: 'forbidden', error: 'You’re impersonating a restaurant. End impersonation to do this.' },
   });
   expect(await isSignedIn(admin.token)).toBe(true);
   expect(await isSignedIn(token)).toBe(true);

@@ -68,6 +68,6 @@ function wrongPassword(message: string): AppError {
 }
 
 function samePassword(): AppError {
-  const message = 'Choose a password that’s different from your current one.';
+  const message = 'Your new password must be different from your current one.';
   return new AppError('invalid_input', { message, fields: { new_password: message } });
 }

@@ -112,7 +112,7 @@ test('a second request for a text is sent once', async () => {
 
 test.each([
   ['`{"text": "Sit` in words', '{"text": "Sit', 'We couldn’t read the model’s answer.'],
-  ['a refusal in words', 'I can’t help with that.', 'The model declined to write this.'],
+  ['a refusal in words', 'I can’t help with that.', 'The model refused this request.'],
 ])('%s can’t be used', async (_title, text, message) => {
   const { ask } = await setup(['text'], text);
   await expect(ask()).rejects.toMatchObject({ message, kind: 'answer' });

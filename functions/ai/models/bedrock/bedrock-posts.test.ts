@@ -101,6 +101,6 @@ test.each([
 test('where no post can be used the built-in writer writes all', async () => {
   const { model, fallbackReason, result } = await write([post('p9', 'Hello')]);
   expect(model).toBe('built-in');
-  expect(fallbackReason).toBe('The model wrote no usable posts.');
+  expect(fallbackReason).toBe('The model didn’t write any usable posts.');
   expect(result.posts.every(({ text }) => text !== '')).toBe(true);
 });

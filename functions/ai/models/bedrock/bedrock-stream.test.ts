@@ -78,9 +78,9 @@ const exception = (type: string): ConverseReply => ({
 
 describe('an unusable stream', () => {
   test.each<[string, ConverseReply, string, 'unavailable' | 'answer']>([
-    ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'unavailable'],
+    ['is cut midway', { events: HALF, ending: 'cut' }, 'We couldn’t reach the model.', 'unavailable'],
     ['ends midway', { events: HALF }, UNREADABLE, 'answer'],
-    ['has no event', { events: [] }, 'The model declined to write this.', 'answer'],
+    ['has no event', { events: [] }, 'The model refused this request.', 'answer'],
     [
       'has an error midway',
       exception('modelStreamErrorException'),

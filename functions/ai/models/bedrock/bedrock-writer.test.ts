@@ -189,7 +189,7 @@ test('a Bedrock API key is sent where there are no credentials', async () => {
 
 describe('a model whose answer cannot be used', () => {
   const cases: readonly (readonly [string, ConverseReply, string])[] = [
-    ['a refusal in words', aTextAnswer('I cannot help with that.'), 'The model declined to write this.'],
+    ['a refusal in words', aTextAnswer('I cannot help with that.'), 'The model refused this request.'],
     [
       'a content filter',
       aTextAnswer('', 'content_filtered'),
@@ -206,7 +206,7 @@ describe('a model whose answer cannot be used', () => {
       aToolAnswer('write_story', { ...modelStory, tagline: 'x'.repeat(1_000_001) }),
       'The model’s answer was too large.',
     ],
-    ['no access', aServiceError('AccessDeniedException', 403), 'Access to the model was denied.'],
+    ['no access', aServiceError('AccessDeniedException', 403), 'The model service denied access.'],
   ];
 
   test.each(cases)('%s leads to the built-in writer, with the reason kept', async (_title, reply, reason) => {
@@ -273,7 +273,7 @@ describe('a model whose texts all make unsupported claims', () => {
   test('is asked once more without it, then not used', async () => {
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)]);
     expect(await write('story')).toEqual({
-      ...fallback('The model wrote what the owner didn’t state: numbers.'),
+      ...fallback('The model added claims the owner didn’t make: numbers.'),
       rejectedTexts: 4,
       usage: { inputTokens: 200, outputTokens: 100, requests: 2, milliseconds: expect.any(Number) },
     });
@@ -478,6 +478,6 @@ describe('a failing service', () => {
     const gone = await startConverseServer([]);
     await gone.close();
     const { write } = await setup([], { endpoint: gone.endpoint });
-    expect(await write('story')).toEqual(fallback('The model couldn’t be reached.'));
+    expect(await write('story')).toEqual(fallback('We couldn’t reach the model.'));
   });
 });

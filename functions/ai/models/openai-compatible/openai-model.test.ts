@@ -135,9 +135,9 @@ describe('a failing server', () => {
   });
 
   test.each([
-    [401, 'Access to the model was denied.'],
-    [403, 'Access to the model was denied.'],
-    [404, 'The model service doesn’t know this model.'],
+    [401, 'The model service denied access.'],
+    [403, 'The model service denied access.'],
+    [404, 'The model service couldn’t find this model.'],
   ])('that answers %i isn’t retried, and its text isn’t shown', async (status, message) => {
     const { failure, calls } = await setup([anError(status)]);
     expect(await failure()).toMatchObject({ message, kind: 'setup' });
@@ -158,7 +158,7 @@ describe('a failing server', () => {
   test('that is gone is given up', async () => {
     const { failure, close } = await setup([]);
     await close();
-    expect(await failure()).toMatchObject({ message: 'The model couldn’t be reached.', kind: 'unavailable' });
+    expect(await failure()).toMatchObject({ message: 'We couldn’t reach the model.', kind: 'unavailable' });
   });
 
   test('that redirects is given no key', async () => {
@@ -174,8 +174,8 @@ describe('a failing server', () => {
 describe('an answer that can’t be used', () => {
   const tooLarge = 'x'.repeat(1_000_001);
   test.each<[string, OpenAiReply, string, FailureKind]>([
-    ['a refusal', aRefusal('I can’t help.'), 'The model declined to write this.', 'answer'],
-    ['an empty text', aCompletion(''), 'The model declined to write this.', 'answer'],
+    ['a refusal', aRefusal('I can’t help.'), 'The model refused this request.', 'answer'],
+    ['an empty text', aCompletion(''), 'The model refused this request.', 'answer'],
     [
       'a content filter',
       aCompletion('', 'content_filter'),

@@ -69,9 +69,9 @@ const UNREADABLE = 'We couldn’t read the model’s answer.';
 
 describe('an unusable stream', () => {
   test.each<[string, OpenAiReply, string, 'unavailable' | 'answer']>([
-    ['is cut midway', { events: HALF, ending: 'cut' }, 'The model couldn’t be reached.', 'unavailable'],
+    ['is cut midway', { events: HALF, ending: 'cut' }, 'We couldn’t reach the model.', 'unavailable'],
     ['ends midway', { events: HALF }, UNREADABLE, 'answer'],
-    ['has no event', { events: [] }, 'The model declined to write this.', 'answer'],
+    ['has no event', { events: [] }, 'The model refused this request.', 'answer'],
     [
       'has an error midway',
       { events: [...HALF, '{"error":{"message":"secret detail of org-123"}}'] },

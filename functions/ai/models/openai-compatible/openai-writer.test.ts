@@ -169,7 +169,7 @@ test('an unreadable budget falls back to the built-in writer', async () => {
   const { write, calls } = await setup([aCompletion(STORY)], {
     reserve: () => Promise.reject(new AppError('unavailable')),
   });
-  expect(await write()).toMatchObject({ model: 'built-in', fallbackReason: 'The model couldn’t be used.' });
+  expect(await write()).toMatchObject({ model: 'built-in', fallbackReason: 'We couldn’t use the model.' });
   expect(calls).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ test('a page of HTML behind a busy server is not asked for a third time', async 
 test('the reason for a missing or unusable answer is metered', async () => {
   const denied = await setup([anError(401)]);
   await denied.write();
-  const failure = 'Access to the model was denied.';
+  const failure = 'The model service denied access.';
   expect(denied.measured).toEqual([
     expect.objectContaining({ hasFailed: true, model: expect.objectContaining({ outcomes: [{ failure }] }) }),
   ]);

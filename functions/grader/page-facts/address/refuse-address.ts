@@ -9,13 +9,12 @@ const WHY: Readonly<Record<BlockReason, string>> = {
   scheme: 'Use a web address that starts with http:// or https://.',
   credentials: 'Remove the username and password from the address.',
   port: 'Remove the port number from the address.',
-  address: 'This address isn’t on the public web, so we can’t check it.',
+  address: 'This address isn’t public, so we can’t check it.',
 };
 
 /** The error for a blocked address. It costs no use. `field`: the call's field with the address. */
 export function blockedAddress(reason: BlockReason, redirects = 0, field = 'website'): AppError {
-  const message =
-    redirects === 0 ? WHY[reason] : 'This website redirects to an address that isn’t on the public web.';
+  const message = redirects === 0 ? WHY[reason] : 'This website redirects to an address that isn’t public.';
   return new AppError('invalid_input', { message, fields: { [field]: message } });
 }
 

@@ -5,7 +5,7 @@ export class BlockedAddress extends Error {
   readonly reason: BlockReason;
 
   constructor(reason: BlockReason) {
-    super(`This address isn’t on the public web: ${reason}.`);
+    super(`This address isn’t public: ${reason}.`);
     this.reason = reason;
   }
 }

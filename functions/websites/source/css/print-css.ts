@@ -100,7 +100,7 @@ function atRuleFault({ prelude }: Atrule, name: string): Fault | undefined {
   if (!ALLOWED_AT_RULES.has(name)) return removed(what, `We removed ${what}. It isn’t allowed.`);
   if (prelude === null) return undefined;
   if (holdsRaw(prelude))
-    return mistake(`${what} ${quote(generate(prelude))}`, 'We removed this because it isn’t valid CSS.');
+    return mistake(`${what} ${quote(generate(prelude))}`, 'This isn’t valid CSS, so we removed it.');
   return valueFault(prelude, what);
 }
 

@@ -74,7 +74,7 @@ export function sanitizeDeclarations(
   reading: ReadingFaults = newReadingFaults(),
 ): { css: string; faults: Fault[] } {
   if (firstTooDeep(given) !== undefined)
-    return { css: '', faults: [mistake('style', 'This style is nested too deeply to read.')] };
+    return { css: '', faults: [mistake('style', 'This style is nested too deeply. Use fewer levels.')] };
   const list = parseCss(given, { context: 'declarationList', ...parserOptions(reading) });
   const printing: Printing = { findings: [], notes: [], next: 0 };
   const lines = list.type === 'DeclarationList' ? printNodes(list.children, printing, 0) : [];

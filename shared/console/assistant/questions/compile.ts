@@ -83,10 +83,11 @@ function leftOut(query: PlatformQuery, { plain, slots, periods, rest }: Parts): 
   if (metric === 'standing' && (periods.length > 0 || /\bhow many\b/.test(plain)))
     return unknownWord(slots.name ?? '');
   if (/\bhow many\b(?! (?:dollars|bucks|credits))/.test(plain) && unit !== 'count')
-    return `You asked how many, but “${label}” is an amount or a rate.`;
+    return `“${label}” is an amount or a rate, so I can’t count it.`;
   if (isShare === true && group !== 'plan' && group !== 'feature')
     return 'A share of what? I can show shares by plan or AI feature.';
-  if (isOfMoment(plain, query, periods)) return `I count “${label}” over a period, not at a single moment.`;
+  if (isOfMoment(plain, query, periods))
+    return `I can only show “${label}” for a period, not a single moment.`;
   if (/\bnow\b/.test(rest) && kind === 'flow' && periods.some(({ to }) => to < query.period.to))
     return WHICH_DAYS;
   const isUsed = (each: Group) =>

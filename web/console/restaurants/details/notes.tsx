@@ -76,7 +76,7 @@ export function Note({ restaurantId, note }: { restaurantId: string; note: NoteE
       </Text>
       <Text size="small" tone="muted">
         {note.author}, {formatMoment(note.at)}
-        {note.edited === null ? '' : ` (changed by ${note.edited.author}, ${formatMoment(note.edited.at)})`}
+        {note.edited === null ? '' : ` (edited by ${note.edited.author}, ${formatMoment(note.edited.at)})`}
       </Text>
       <Cluster gap={1}>
         <Button size="small" variant="quiet" onClick={() => setDraft(note.text)}>

@@ -26,7 +26,8 @@ export function SuspendDialog(props: SuspendDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={`Suspend ${name}`}
-      description="Scheduled texts wait until you resume the account. Active ads keep running; the owner can pause or end them."
+      description="Scheduled texts wait until you reactivate the account.
+        Active ads keep running, but the owner can pause or end them."
     >
       <Stack as="form" gap={2} onSubmit={submit} noValidate>
         <Field

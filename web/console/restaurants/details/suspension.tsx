@@ -21,16 +21,16 @@ export function Suspension({ restaurant }: { restaurant: RestaurantDetails['rest
     change.mutate({ kind: 'suspend', reason }, { onSuccess: () => setIsAsking(false) });
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="suspension">
-      <h2 id="suspension">{suspended === null ? 'Suspend the restaurant' : 'Resume the restaurant'}</h2>
+      <h2 id="suspension">{suspended === null ? 'Suspend the restaurant' : 'Reactivate the restaurant'}</h2>
       <Text size="small" tone="muted">
-        While suspended, the owner can view everything but can’t send, publish, or create content. Published
-        websites stay online.
+        A suspended owner can view everything but can’t send, publish, or create content. Published websites
+        stay online.
       </Text>
       {suspended === null ? (
         <Button onClick={() => setIsAsking(true)}>Suspend</Button>
       ) : (
         <Button isPending={change.isPending} onClick={() => change.mutate({ kind: 'resume' })}>
-          Resume
+          Reactivate{' '}
         </Button>
       )}
       {change.isError && !isAsking ? <Notice tone="danger">{change.error.message}</Notice> : null}

@@ -22,7 +22,7 @@ export type BillActionDialogProps = {
 const ERRORS = {
   dollars: 'Enter an amount from $0.01 to $10,000.',
   percent: PERCENT,
-  reason: 'Enter a reason. It goes into the activity log.',
+  reason: 'Enter a reason for the activity log.',
 } as const;
 
 /** Asks for the amount and the reason of an action, and does it once, also if it is sent again. */

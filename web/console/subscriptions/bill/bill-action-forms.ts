@@ -43,7 +43,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'credit':
       return {
         title: `Give ${name} credit`,
-        description: 'We apply it to the next invoices before we charge the card.',
+        description: 'We’ll apply it to upcoming invoices before we charge the card.',
         confirm: 'Give credit',
         amount: 'dollars',
         hasReason: true,
@@ -51,7 +51,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'coupon':
       return {
         title: `Discount ${name}’s next month`,
-        description: 'The discount applies once, to the next monthly invoice.',
+        description: 'Applies once, to the next monthly invoice.',
         confirm: 'Add discount',
         amount: 'percent',
         hasReason: true,
@@ -91,7 +91,7 @@ export function formOf({ action, invoice }: AskedAction, name: string): ActionFo
     case 'resend':
       return {
         title: `Email invoice ${number}?`,
-        description: 'The email lists the line items and says where to download the invoice.',
+        description: 'The email lists the line items and links to Billing.',
         confirm: 'Email invoice',
         hasReason: false,
       };

@@ -31,7 +31,7 @@ export function BillDisputes({ invoices }: { invoices: readonly BilledInvoice[] 
 }
 
 function whatFollows({ status, due_at }: Dispute): string {
-  if (status === 'lost') return 'The invoice counts as a loss, and the plan that it paid for ended.';
+  if (status === 'lost') return 'We recorded the invoice as a loss and ended the plan it paid for.';
   if (status === 'under_review') return 'The bank is reviewing the evidence.';
   return due_at === null ? 'Send evidence in Stripe.' : `Send evidence in Stripe by ${printedDay(due_at)}.`;
 }

@@ -20,7 +20,7 @@ export function BillFacts({ bill }: { bill: SubscriptionDetails }) {
         {day}
         {next_plan === null ? '' : `, when ${PLAN_CATALOG[next_plan].name} begins`}
       </Fact>
-      <Fact label="Credit left">{formatExactDollars(credits.balance)}</Fact>
+      <Fact label="Credit balance">{formatExactDollars(credits.balance)}</Fact>
       <Fact label="Discount">{percent === null ? 'None' : `${percent}% off the next bill`}</Fact>
       <Fact label="Billed by">{provider === 'stripe' ? 'Stripe' : 'Built-in payments'}</Fact>
     </FactList>

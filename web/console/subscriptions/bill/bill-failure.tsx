@@ -28,7 +28,7 @@ export function BillFailure({ failure, status, onRetry }: BillFailureProps) {
           We tried the card {tries}. {reason ?? ''}{' '}
           {status === 'paused'
             ? 'The restaurant can’t send, publish, or create content until it pays.'
-            : 'The restaurant keeps its plan until we pause it.'}
+            : 'The plan stays active until we pause it.'}
         </p>
         <ol className={styles.schedule} aria-label="What happens next">
           {schedule.map(({ step, at, is_done }) => (

@@ -11,11 +11,11 @@ type Upgrade = NonNullable<SubscriptionDetails['unconfirmed_upgrade']>;
 export function BillUpgrade({ upgrade, onCancel }: { upgrade: Upgrade; onCancel: () => void }) {
   const { plan, amount, expires_at } = upgrade;
   return (
-    <Notice tone="warning" title="Waiting for the owner’s bank">
+    <Notice tone="warning" title="Upgrade pending bank confirmation">
       <Stack gap={2} align="start">
         <p>
           {plan} starts once the owner confirms {formatExactDollars(amount)} in Billing, by{' '}
-          {formatMoment(expires_at)}. Otherwise, the plan stays the same, and nothing is charged.
+          {formatMoment(expires_at)}. Otherwise, the plan stays the same and nothing is charged.
         </p>
         <Button onClick={onCancel}>Cancel upgrade</Button>
       </Stack>

@@ -58,7 +58,7 @@ test('a refund needs an amount and a reason, and is sent in cents with a key', a
   await dialog.getByLabelText('Amount in dollars').fill('a lot');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect.element(dialog.getByText('Enter an amount from $0.01 to $10,000.')).toBeVisible();
-  await expect.element(dialog.getByText('Enter a reason. It goes into the activity log.')).toBeVisible();
+  await expect.element(dialog.getByText('Enter a reason for the activity log.')).toBeVisible();
   await dialog.getByLabelText('Amount in dollars').fill('$12.50');
   await dialog.getByLabelText('Reason').fill('Closed for a week');
   await dialog.getByRole('button', { name: 'Refund' }).click();
@@ -168,7 +168,7 @@ test('an upgrade that waits for the owner’s bank says until when, and can be c
       expires_at: '2026-03-06T11:00:00.000Z',
     },
   });
-  await expect.element(page.getByText('Waiting for the owner’s bank')).toBeVisible();
+  await expect.element(page.getByText('Upgrade pending bank confirmation')).toBeVisible();
   await expect
     .element(page.getByText(/^Professional starts once the owner confirms \$83\.33 in Billing/))
     .toBeVisible();
