@@ -112,7 +112,7 @@ test('an administrator sorts and finds restaurants, helps an owner, and suspends
   consoleWatch.expectErrors(answered(403), answered(401));
   await page.goto(`/website-builder/preview/${site.websiteId}`);
   await page.getByRole('button', { name: 'Publish' }).first().click();
-  await expect(page.getByText(/so you can’t send, publish, or create content/).first()).toBeVisible();
+  await expect(page.getByText(/but you can’t send, publish, or create content/).first()).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('button', { name: 'End Impersonation' }).click();
   await expect(page).toHaveURL('/admin');
