@@ -52,7 +52,10 @@ describe('messages as owners type them', () => {
     ['put the menu on my website', /^Your website shows the menu in your profile/],
     ['who saw my ad', /not who they are.*Truffle Pasta.*: 0 people, 0 clicks/],
     ['who got my text', /: 10 of 12/],
-    ['change my hours for christmas', /for Friday, December 25, 2026.*\| Closed on Friday, December 25, 2026/],
+    [
+      'change my hours for christmas',
+      /for Friday, December 25, 2026.*\| Closed on Friday, December 25, 2026/,
+    ],
     ['Closed on Friday, December 25, 2026', /Closed on Friday, December 25, 2026: Closed/],
     ['stop my ad', /You can do both in Get New Customers/],
     ['can i talk to someone', /contact form/],

@@ -95,7 +95,7 @@ function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
       <button
         type="button"
         className={styles.percent}
-        aria-label={`Reset zoom (${zoom}%)`}
+        aria-label={`${zoom}%. Reset zoom`}
         onClick={() => onZoom(FULL_SIZE)}
       >
         <output>{zoom}%</output>
