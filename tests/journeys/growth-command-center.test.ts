@@ -71,7 +71,7 @@ test('a new owner sees one next action, then metrics with their basis', async ({
   await expect(page.getByRole('img', { name: 'Marketing score: 0 of 100, Starting' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(/Unlocked\$0 of \$\d+,\d{3}/);
   await expect(
-    section(page, 'Revenue').getByRole('link', { name: 'Add your monthly revenue for an estimate' }),
+    section(page, 'Revenue').getByRole('link', { name: 'Add your monthly revenue' }),
   ).toBeVisible();
   for (const name of ['Launch New Ad', 'Build Website', 'Review Marketing Foundations'])
     await expect(section(page, 'Quick Actions').getByRole('link', { name })).toBeVisible();

@@ -45,14 +45,14 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           value={count(billing.overdue_payments)}
           href={billing.overdue_payments === 0 ? undefined : invoicesWith('overdue')}
         >
-          {billing.overdue_payments === 0 ? 'all invoices are paid' : 'unpaid invoices'}
+          {billing.overdue_payments === 0 ? undefined : 'unpaid invoices'}
         </Figure>
         <Figure
           label="Open disputes"
           value={count(billing.open_disputes)}
           href={billing.open_disputes === 0 ? undefined : invoicesWith('disputed')}
         >
-          {billing.open_disputes === 0 ? 'no payments are disputed' : 'payments that owners’ banks question'}
+          {billing.open_disputes === 0 ? undefined : 'payments that owners’ banks question'}
         </Figure>
         <Figure label="Credits" value={formatExactDollars(billing.total_credits_purchased)}>
           purchased, {formatExactDollars(billing.credits_used)} used

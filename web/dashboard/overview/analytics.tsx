@@ -38,7 +38,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         <Figure label="Total customers" value={totalCustomers} />
         <Figure label="Code revenue" value={formatDollars(redeemed.amount_cents / 100)}>
           {redeemed.codes === 0
-            ? 'No codes redeemed yet'
+            ? null
             : `Your staff entered amounts for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
           {redeemed.codes === 0 ? <Way href={paths.redeem}>Redeem a code</Way> : null}
         </Figure>

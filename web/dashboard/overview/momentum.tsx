@@ -63,9 +63,7 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
         tone="good"
       />
       <p>
-        <Estimate>
-          Based on your open tasks and {formatDollars(TYPICAL_WEEKLY_REVENUE)} in weekly sales
-        </Estimate>
+        <Estimate>for {formatDollars(TYPICAL_WEEKLY_REVENUE)} in weekly sales</Estimate>
       </p>
       <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
     </Stack>
@@ -80,7 +78,7 @@ function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
   return (
     <Text size="small" tone="muted">
       {estimated === undefined || monthlyRevenue === null ? (
-        <Link href={paths.profile}>Add your monthly revenue for an estimate</Link>
+        <Link href={paths.profile}>Add your monthly revenue</Link>
       ) : (
         <>
           About {formatDollars(estimated)} a month for your restaurant{' '}

@@ -16,7 +16,7 @@ export function AiMarketing({ websites }: { websites: Websites }) {
   return (
     <Stack as="section" gap={2} align="start" aria-labelledby="ai-marketing">
       <h2 id="ai-marketing">AI Marketing</h2>
-      <Text tone="muted">See how guests find you online and what to fix.</Text>
+      <Text tone="muted">See how guests find you online.</Text>
       <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight aria-hidden="true" />}>
         Open {aiFeatures.title}
       </LinkButton>

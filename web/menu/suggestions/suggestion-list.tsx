@@ -35,7 +35,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
             <Text as="details" size="small" tone="muted" className={styles.how}>
               <summary>
                 {suggestion.profit === null
-                  ? 'Why we suggest this'
+                  ? 'Why?'
                   : `${rangeText(suggestion.profit, result.currency)} profit a month`}
               </summary>
               <p>

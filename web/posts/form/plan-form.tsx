@@ -100,7 +100,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           label="Posts per week on each platform"
           name="posts_per_week"
           defaultValue="2"
-          hint="Email and texts: up to one a week"
+          hint="Email and texts: one a week"
           options={upTo(MAX_POSTS_PER_WEEK, '1 post', 'posts')}
         />
         <Field
