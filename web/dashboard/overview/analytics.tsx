@@ -37,10 +37,11 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         </Figure>
         <Figure label="Total customers" value={totalCustomers} />
         <Figure label="Code revenue" value={formatDollars(redeemed.amount_cents / 100)}>
-          {redeemed.codes === 0
-            ? null
-            : `Your staff entered amounts for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
-          {redeemed.codes === 0 ? <Way href={paths.redeem}>Redeem a code</Way> : null}
+          {redeemed.codes === 0 ? (
+            <Way href={paths.redeem}>Redeem a code</Way>
+          ) : (
+            `Your staff entered amounts for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`
+          )}
         </Figure>
         <Figure label="Revenue generated" value={formatDollars(revenueGenerated)}>
           <Estimate>
