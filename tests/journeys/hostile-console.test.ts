@@ -159,14 +159,14 @@ async function expectAnnouncementAsTyped(
   await call('deleteAnnouncement', { token, params: { id } });
 }
 
-test('a brief is shown as typed in what we understood of it', async ({ page, owner }) => {
+test('a brief is shown as typed in the details we found in it', async ({ page, owner }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/website-builder');
   await page.getByRole('button', { name: 'Get Started' }).click();
   const brief = `${markup('dish')} $18\nWe bake the bread ourselves. ${markup('story')}`;
   await page.getByLabel('Special requirements').fill(brief);
-  await page.getByRole('button', { name: 'What we understood' }).click();
-  const sheet = page.getByRole('dialog', { name: 'What we understood' });
+  await page.getByRole('button', { name: 'Details we found' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Details we found' });
   await expect(sheet.getByText(markup('dish')).first()).toBeVisible();
   await expect(sheet.getByText(markup('story')).first()).toBeVisible();
   expect(await findHarm(page)).toEqual([]);

@@ -82,7 +82,7 @@ export function Guests() {
           {guests.data.length === 0 && !guests.hasNextPage ? (
             <EmptyState icon={<Search />} title="No results">
               {search.includes('@')
-                ? 'You can’t search by email address. Try a phone number or name.'
+                ? 'We don’t keep guests’ email addresses. Search by phone number or name.'
                 : `No guests match “${search}”. Try another name or phone number.`}
             </EmptyState>
           ) : null}
