@@ -8,6 +8,7 @@ import type dynalite from 'dynalite';
 import { endConnections } from './end-connections.ts';
 import { openTableRows, type RowsDatabase, type TableRows } from './table-rows.ts';
 import { answeringInserts, type PutItem } from './tables/batch-inserts.ts';
+import { answerInProcess } from './tables/in-process-transport.ts';
 import { addingMissingIndexes } from './tables/missing-indexes.ts';
 import { cacheDefinitions, type DefinitionStore } from './tables/table-definitions.ts';
 import { readSynchronously, type TableFiles, writeInTurns } from './tables/table-files.ts';
@@ -70,8 +71,12 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
   rejectUnsigned(server, { accessKeyId: settings.accessKeyId, putItem });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const endInProcess = answerInProcess(port, (request, response) =>
+    server.emit('request', request, response),
+  );
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     rows: openTableRows(database as unknown as RowsDatabase),
     keep: async () => {
       const entries = await database.iterator(AS_STORED).all();
@@ -82,6 +87,7 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
       };
     },
     stop: async () => {
+      endInProcess();
       server.close();
       endConnections(server);
       await once(server, 'close');

@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { CLIENT_DEFAULTS } from './client-defaults.ts';
 
@@ -9,14 +9,26 @@ const EMULATOR_ATTEMPT_MILLISECONDS = 60_000;
 
 export type DynamoClient = DynamoDBDocumentClient;
 
+/** How a client sends and signs its requests. */
+export type ClientTransport = Pick<DynamoDBClientConfig, 'requestHandler' | 'signer'>;
+type Timeouts = { connectionTimeout: number; requestTimeout: number; throwOnRequestTimeout: boolean };
+
+let createTransport: ((timeouts: Timeouts) => ClientTransport) | undefined;
+
+/** Replaces HTTP for clients that are created from now on: for an emulator in this process. */
+export function setClientTransport(create: typeof createTransport): void {
+  createTransport = create;
+}
+
 /** Region, credentials, and endpoint come from the Lambda environment, which local mode also sets. */
 export function createDynamoClient(attemptMilliseconds = longestAttempt()): DynamoClient {
-  const requestHandler = {
+  const timeouts = {
     connectionTimeout: attemptMilliseconds,
     requestTimeout: attemptMilliseconds,
     throwOnRequestTimeout: true,
   };
-  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...CLIENT_DEFAULTS, requestHandler }), {
+  const transport = createTransport?.(timeouts) ?? { requestHandler: timeouts };
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...CLIENT_DEFAULTS, ...transport }), {
     marshallOptions: { removeUndefinedValues: true },
   });
 }
