@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { signInAsAdministrator } from './an-administrator.ts';
-import { answered, expect, test } from './journey.ts';
+import { answered, type ConsoleWatch, expect, test } from './journey.ts';
 import { anImportedSite, anOwner, publish } from './owner.ts';
 import { textOfMail } from './sent-mail.ts';
 import { aTemplateSite } from './website-card.ts';
@@ -23,56 +23,9 @@ async function find(page: Page, text: string, name: string) {
   return row;
 }
 
-test('a restaurant is deleted after its word is typed', async ({ page, request, consoleWatch }) => {
-  const name = `Closing ${crypto.randomUUID().slice(0, 8)}`;
-  const owner = await anOwner(name);
-  const url = await publish(owner, await anImportedSite(owner));
-  const subscribed = await request.post('/api/billing/plan', {
-    headers: { authorization: `Bearer ${owner.token}` },
-    data: { plan_id: 'professional', payment_token: 'card_succeeds' },
-  });
-  expect(subscribed.status()).toBe(201);
-  await openRestaurants(page);
-  const row = await find(page, owner.email.slice(3, 20), name);
-  await row.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    /This restaurant has the Professional plan \(\d+ paid days left, until \w+ \d+\)\. Deleting ends everything/,
-  );
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  const openDeletion = async (word: string) => {
-    await row.getByRole('button', { name: `Delete ${name}` }).click();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alertdialog', { name: `Permanently delete ${name}?` })).toBeVisible();
-    await page.getByLabel('Type DELETE to confirm').fill(word);
-    await page.keyboard.press('Enter');
-  };
-  const mismatch = 'Deletion cancelled - confirmation text did not match.';
-  await openDeletion('delete');
-  await expect(page.getByRole('alertdialog')).toContainText(mismatch);
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: mismatch })).toBeVisible();
-  expect((await request.get(url)).status()).toBe(200);
-
-  await page.route('**/api/admin/restaurants/*', (route) => route.abort(), { times: 1 });
-  consoleWatch.expectErrors(/ERR_FAILED/, answered(401), answered(404));
-  await openDeletion('DELETE');
-  const failure = /^Failed to delete restaurant: We can’t reach the server\./;
-  await expect(page.getByRole('alertdialog').getByText(failure)).toBeVisible();
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByRole('alert').getByText(failure)).toBeVisible();
-
-  await openDeletion('DELETE');
-  await expect(page.getByText(`Restaurant ${name} has been successfully deleted.`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
-  expect((await request.get(url)).status()).toBe(404);
-  const { email, password } = owner;
-  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
-  const told = await textOfMail(page, { to: email, subject: /^Your account was deleted$/ });
-  expect(told).toContain(`The account for ${name} was deleted.`);
-});
-
-test('an administrator sorts and finds restaurants, helps an owner, and suspends one temporarily', async ({
+test('an administrator sorts and finds restaurants, helps an owner, suspends one, and deletes one', async ({
   page,
+  request,
   consoleWatch,
 }) => {
   const name = `Helped ${crypto.randomUUID().slice(0, 8)}`;
@@ -120,7 +73,59 @@ test('an administrator sorts and finds restaurants, helps an owner, and suspends
   await page.goto(`/admin/restaurants/${owner.restaurantId}`);
   await page.getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByText('Suspended since')).toBeHidden();
+  await test.step('a restaurant is deleted after its word is typed', () =>
+    expectDeleted({ page, request, consoleWatch }));
 });
+
+type Fixtures = { page: Page; request: APIRequestContext; consoleWatch: ConsoleWatch };
+
+async function expectDeleted({ page, request, consoleWatch }: Fixtures): Promise<void> {
+  const name = `Closing ${crypto.randomUUID().slice(0, 8)}`;
+  const owner = await anOwner(name);
+  const url = await publish(owner, await anImportedSite(owner));
+  const subscribed = await request.post('/api/billing/plan', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { plan_id: 'professional', payment_token: 'card_succeeds' },
+  });
+  expect(subscribed.status()).toBe(201);
+  await page.goto('/admin/restaurants');
+  const row = await find(page, owner.email.slice(3, 20), name);
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /This restaurant has the Professional plan \(\d+ paid days left, until \w+ \d+\)\. Deleting ends everything/,
+  );
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const openDeletion = async (word: string) => {
+    await row.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alertdialog', { name: `Permanently delete ${name}?` })).toBeVisible();
+    await page.getByLabel('Type DELETE to confirm').fill(word);
+    await page.keyboard.press('Enter');
+  };
+  const mismatch = 'Deletion cancelled - confirmation text did not match.';
+  await openDeletion('delete');
+  await expect(page.getByRole('alertdialog')).toContainText(mismatch);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: mismatch })).toBeVisible();
+  expect((await request.get(url)).status()).toBe(200);
+
+  await page.route('**/api/admin/restaurants/*', (route) => route.abort(), { times: 1 });
+  consoleWatch.expectErrors(/ERR_FAILED/, answered(401), answered(404));
+  await openDeletion('DELETE');
+  const failure = /^Failed to delete restaurant: We can’t reach the server\./;
+  await expect(page.getByRole('alertdialog').getByText(failure)).toBeVisible();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('alert').getByText(failure)).toBeVisible();
+
+  await openDeletion('DELETE');
+  await expect(page.getByText(`Restaurant ${name} has been successfully deleted.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
+  expect((await request.get(url)).status()).toBe(404);
+  const { email, password } = owner;
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
+  const told = await textOfMail(page, { to: email, subject: /^Your account was deleted$/ });
+  expect(told).toContain(`The account for ${name} was deleted.`);
+}
 
 async function expectSortedAndFound(page: Page): Promise<void> {
   const header = (name: string) => page.getByRole('columnheader', { name });

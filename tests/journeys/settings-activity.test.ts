@@ -64,7 +64,12 @@ async function expectChangeUndone(page: Page, owner: Owner): Promise<void> {
   expect(body.data).toMatchObject({ profile: { kind: 'trattoria', email: 'ciao@lupo.example' } });
 }
 
-test('a new email address counts once it is confirmed', async ({ page, owner, browser }) => {
+test('a new email address counts once it is confirmed, and deleting the account ends all sign-ins', async ({
+  page,
+  owner,
+  browser,
+  consoleWatch,
+}) => {
   const newEmail = `new-${owner.email}`;
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/account');
@@ -89,14 +94,15 @@ test('a new email address counts once it is confirmed', async ({ page, owner, br
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByRole('definition').filter({ hasText: newEmail }).first()).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+
+  await test.step('deleting the account lists what ends, and removes the page', async () => {
+    consoleWatch.expectErrors(answered(401));
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    await expectAccountDeleted(page, { ...owner, email: newEmail, token });
+  });
 });
 
-test('deleting the account lists what ends, ends all sign-ins, and removes the page', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(answered(401));
+async function expectAccountDeleted(page: Page, owner: Owner): Promise<void> {
   const url = await publish(owner, await anImportedSite(owner));
   expect((await page.request.get(url)).status()).toBe(200);
   const { email, password, token } = owner;
@@ -124,4 +130,4 @@ test('deleting the account lists what ends, ends all sign-ins, and removes the p
   expect((await call('login', { body: { email, password } })).status).toBe(401);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(`${webOrigin()}/`);
-});
+}
