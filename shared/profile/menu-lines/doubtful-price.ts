@@ -49,7 +49,7 @@ export function doubtfulPrices(lines: readonly PricedLine[]): (line: PricedLine,
   const isUsuallyStrong = isUsual(({ price }) => price !== undefined && isStrong(price));
   return (line, [next, after]) => {
     const { text, words, price, isApart } = line;
-    if (price === undefined) return TOO_LARGE.test(text) || (!CONTACT.test(text) && SIGNED.test(text));
+    if (price === undefined) return isPricedWithin(text);
     if (isWorthless(price) || (MINUS.test(text) && !isDashed)) return true;
     if (OTHER_PRICE.test(words) || OTHER_DISH.test(words) || isCutWrong(price)) return true;
     if (ADDITION.test(words) || CHARGE.test(words)) return true;
@@ -61,6 +61,11 @@ export function doubtfulPrices(lines: readonly PricedLine[]): (line: PricedLine,
     return (isLoud(line) && !isUsuallyLoud) || (!SET_MENU.test(words) && isName(next) && isName(after));
   };
 }
+
+/** "Entrecôte 27€ (foie gras +6€)", "latte 5 (oat +1)" */
+const isPricedWithin = (text: string) =>
+  TOO_LARGE.test(text) || (!CONTACT.test(text) && (SIGNED.test(text) || BEFORE_BRACKETS.test(text)));
+const BEFORE_BRACKETS = /\s\d+(?:[.,]\d{1,2})?\s*\([^()]*\)$/u;
 
 const IS_LOWER = /^\p{Ll}/u;
 const isNextApart = (next: PricedLine | undefined) => next === undefined || next.isApart;

@@ -50,3 +50,9 @@ export const LONGEST_HEADING = 5;
 /** A sentence, a list, lowercase, or more words than a heading has. */
 export const isExplanation = (words: string): boolean =>
   endsSentence(words) || words.includes(',') || /^\p{Ll}/u.test(words) || wordsIn(words) > LONGEST_HEADING;
+
+/** "Bowls (rice or salad):", "HANDHELDS served with fries": only the heading. */
+export function headingOf(words: string): string {
+  const loud = /^(\p{Lu}{3,}(?:[\s&]+\p{Lu}{2,})*)\s\p{Ll}/u.exec(words)?.[1];
+  return loud ?? words.replace(/\s*:$/u, '').replace(/(?<=\p{L})\s*\([^()]*\)$/u, '');
+}

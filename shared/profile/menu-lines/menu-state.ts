@@ -5,6 +5,7 @@ import {
   ALTERNATIVE,
   CONTACT,
   endsSentence,
+  headingOf,
   isLoud,
   LIST_OF_CHOICES,
   type Line,
@@ -48,6 +49,12 @@ export class MenuState {
 
   heading(line: Line): void {
     this.settle();
+    const above = this.above.at(-1);
+    // "All served with rice" below "CURRIES"
+    if (above !== undefined && isLoud(above) && !isLoud(line) && !line.isApart && line.kind === undefined) {
+      this.unread.push(line);
+      return;
+    }
     this.closeMenu();
     this.above.push(line);
     this.course = headingOf(line.words);
@@ -220,12 +227,6 @@ export class MenuState {
     const { first } = this.lines.get(dish) ?? { first: last };
     this.lines.set(dish, { first, last });
   }
-}
-
-/** "Bowls (rice or salad):", "HANDHELDS served with fries": only the heading. */
-function headingOf(words: string): string {
-  const loud = /^(\p{Lu}{3,}(?:[\s&]+\p{Lu}{2,})*)\s\p{Ll}/u.exec(words)?.[1];
-  return loud ?? words.replace(/\s*:$/u, '').replace(/(?<=\p{L})\s*\([^()]*\)$/u, '');
 }
 
 /** "Mole poblano, chicken, rice" and "Soup – with bread": the name ends where its list or explanation begins. */

@@ -216,6 +216,7 @@ test.each([
   'House red 1/4 l 4,00  1/2 l 7,00  1 l 12,00',
   'Entrecôte  27€ (foie gras +6€)',
   'Coperto 2,00',
+  'latte 5 (oat +1)',
   'Country loaf $8 / half $4.50',
   'Assiette de 3 fromages 9 €',
 ])('the price of %j is asked about', (line) => {
