@@ -43,7 +43,7 @@ test('one dashboard shows every metric that an alarm watches', () => {
   for (const name of new Set(names)) expect(body).toContain(name);
 });
 
-test('CloudFront and S3 keep access logs for 30 days, in a bucket that only this account’s S3 may write to', () => {
+test('published websites and S3 keep access logs for 30 days, in a bucket that only this account’s S3 may write to', () => {
   const [logs] = production.resources('AWS::S3::Bucket', 'access-logs');
   expect(logs?.Properties.LifecycleConfiguration).toMatchObject({ Rules: [{ ExpirationInDays: 30 }] });
   const policy = JSON.stringify(production.resources('AWS::S3::BucketPolicy', 'access-logs'));
@@ -54,13 +54,21 @@ test('CloudFront and S3 keep access logs for 30 days, in a bucket that only this
     const target = Properties.LoggingConfiguration as { DestinationBucketName: unknown };
     expect(production.targetOf(target.DestinationBucketName)).toBe(logs?.logicalId);
   }
-  const distributions = production.resources('AWS::CloudFront::Distribution');
-  expect(distributions).toHaveLength(2);
-  for (const { part, Properties } of distributions) {
-    const { Logging } = Properties.DistributionConfig as { Logging: { Bucket: unknown; Prefix: string } };
-    expect(production.targetOf(Logging.Bucket)).toBe(logs?.logicalId);
-    expect(Logging.Prefix).toBe(`cloudfront/tableside-production-${part}/`);
-  }
+  const [sites] = production.resources('AWS::CloudFront::Distribution', 'sites');
+  const { Logging } = (sites?.Properties.DistributionConfig ?? {}) as {
+    Logging?: { Bucket: unknown; Prefix: string };
+  };
+  expect(production.targetOf(Logging?.Bucket)).toBe(logs?.logicalId);
+  expect(Logging?.Prefix).toBe('cloudfront/tableside-production-sites/');
+});
+
+test('no log has addresses of the API, which contain guests’ numbers and searched names', () => {
+  const [web] = production.resources('AWS::CloudFront::Distribution', 'web');
+  expect(web?.Properties.DistributionConfig).not.toHaveProperty('Logging');
+  const [api] = production.resources('AWS::ApiGatewayV2::Stage');
+  const settings = JSON.stringify(api?.Properties.AccessLogSettings);
+  expect(settings).toContain('$context.routeKey');
+  expect(settings).not.toContain('$context.path');
 });
 
 test('X-Ray traces every function, but not on an emulator', () => {

@@ -4,12 +4,13 @@ import { Bucket, type CfnBucket, type IBucket, ObjectOwnership } from 'aws-cdk-l
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { CLOSED_TO_ALL } from '#infra/constructs/private-bucket.ts';
+import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
-/** Long enough to investigate an attack. The logs contain guests' IP addresses. */
-const KEPT_DAYS = 30;
+/** The logs contain IP addresses. */
+const KEPT_DAYS = FIXED_RETENTION.accessLogs.days;
 
-/** Access logs of CloudFront and S3. */
+/** Access logs of published websites and S3. */
 export class AccessLogsStack extends Stack {
   readonly bucket: Bucket;
 

@@ -11,6 +11,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { DeployedFiles } from '#infra/constructs/deployed-files.ts';
 import {
   createDistribution,
@@ -84,7 +85,13 @@ export class WebStack extends Stack {
       functionAssociations: [viewerRequest(this, 'ApiViewerRequest', 'api-viewer-request')],
     };
     const behaviors = { defaultBehavior: app, additionalBehaviors: { [`${API_BASE}/*`]: api } };
-    const distribution = createDistribution(this, { behaviors, domain, protection });
+    const unlogged = { ...protection, accessLogs: undefined };
+    const distribution = createDistribution(this, { behaviors, domain, protection: unlogged });
+    acknowledge(
+      distribution,
+      'CFR3',
+      'A log of its URLs would have guests’ phone numbers and searched names. The API’s access log has each call without them.',
+    );
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The viewer request function rewrites every path that would list the bucket.',

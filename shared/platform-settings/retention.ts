@@ -61,6 +61,11 @@ export const FIXED_RETENTION = {
   },
   exports: { what: 'Data exports and uploads', days: 1, why: 'They contain personal data' },
   logs: { what: 'Logs (no personal data)', days: 'per stage', why: 'Set per stage' },
+  accessLogs: {
+    what: 'Access logs of published websites and files, with IP addresses',
+    days: 30,
+    why: 'To find attackers',
+  },
   metrics: {
     what: 'Business events and counts (no personal data)',
     days: 'forever',
