@@ -20,7 +20,7 @@ export const ProofSchema = z.object({
   expires_at: z.int(),
 });
 
-/** The anonymous proof: a hash of the number, without the list and its uploader. */
+/** The proof without a name: a hash of the number, without the list and its uploader. */
 export function proofOf(
   { restaurantId, phone }: { restaurantId: string; phone: string },
   { at, sentence }: Consent,
