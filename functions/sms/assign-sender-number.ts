@@ -22,7 +22,7 @@ export async function assignSenderNumber(
   if (!(await senderNumbers.claim(phoneNumber, restaurantId))) return 'taken';
   if (await textingSettings.setSender(restaurantId, phoneNumber)) return 'assigned';
   // The restaurant got another number at the same moment.
-  await senderNumbers.release(phoneNumber, restaurantId);
+  await senderNumbers.forget(phoneNumber, restaurantId);
   return 'has_another';
 }
 

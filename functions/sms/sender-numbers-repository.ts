@@ -18,6 +18,8 @@ export type SenderNumbersRepository = {
   claim: (phoneNumber: string, restaurantId: string) => Promise<boolean>;
   /** Frees this restaurant's number for others. Changes nothing if the restaurant no longer has it. */
   release: (phoneNumber: string, restaurantId: string) => Promise<void>;
+  /** Frees the number, and removes the restaurant's ID, which has no guests who may reply to it. Repeating it is safe. */
+  forget: (phoneNumber: string, restaurantId: string) => Promise<void>;
   /** Lists assigned numbers, without those claimed before this list existed. Eventually consistent. */
   listEventually: (page: {
     limit: number;
@@ -46,8 +48,16 @@ export function createSenderNumbersRepository(settings: {
         expression: 'REMOVE restaurant_id, list_kind ADD former_restaurant_ids :former',
         values: { ':former': new Set([restaurantId]) },
       };
-      const isTheirs = { expression: 'restaurant_id = :restaurant', values: { ':restaurant': restaurantId } };
-      await table.update({ phone_number }, change, isTheirs);
+      await table.update({ phone_number }, change, isOf(restaurantId));
+    },
+    forget: async (phone_number, restaurantId) => {
+      const free = { expression: 'REMOVE restaurant_id, list_kind' };
+      await table.update({ phone_number }, free, isOf(restaurantId));
+      const change = {
+        expression: 'DELETE former_restaurant_ids :former',
+        values: { ':former': new Set([restaurantId]) },
+      };
+      await table.update({ phone_number }, change, { expression: 'attribute_exists(former_restaurant_ids)' });
     },
     listEventually: async ({ limit, startAfter }) => {
       const { items, lastKey } = await table.queryIndex('byKind', {
@@ -59,4 +69,8 @@ export function createSenderNumbersRepository(settings: {
       return { numbers: items, next: lastKey };
     },
   };
+}
+
+function isOf(restaurantId: string) {
+  return { expression: 'restaurant_id = :restaurant', values: { ':restaurant': restaurantId } };
 }

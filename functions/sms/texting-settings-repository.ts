@@ -14,6 +14,8 @@ const TextingSettingsRowSchema = z.object({
   restaurant_id: z.string(),
   /** E.164. The table `senderNumbers` decides who has a number; this is the restaurant's own copy. */
   sender_number: z.optional(z.string()),
+  /** Numbers that were withdrawn. Those of the release before are missing. */
+  former_numbers: z.optional(z.set(z.string())),
   /** The owner's stricter hours. */
   hours: z.optional(TextingHoursSchema),
   /** Column mappings of earlier files, newest first. */
@@ -73,7 +75,11 @@ export function createTextingSettingsRepository(settings: {
     },
     clearSender: async (restaurant_id, phoneNumber) => {
       const isThis = { expression: 'sender_number = :number', values: { ':number': phoneNumber } };
-      await table.update({ restaurant_id }, { expression: 'REMOVE sender_number' }, isThis);
+      const change = {
+        expression: 'REMOVE sender_number ADD former_numbers :former',
+        values: { ':former': new Set([phoneNumber]) },
+      };
+      await table.update({ restaurant_id }, change, isThis);
     },
   };
 }

@@ -8,6 +8,7 @@ import { internalTo } from '#functions/platform/audit/audit-record.ts';
 import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
+import { assignSenderNumber, withdrawSenderNumber } from '#functions/sms/assign-sender-number.ts';
 import { reserveSlug } from '#functions/websites/slugs/claim-slug.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
@@ -158,6 +159,19 @@ test('the owner’s messages from the contact form are deleted, and no other vis
   expect(kept.map(({ lead_id }) => lead_id)).toEqual(['lead-2']);
   const { Items = [] } = await worker.dynamo.send(new ScanCommand({ TableName: tableName('leads') }));
   expect(Items).toHaveLength(2);
+});
+
+test('no sender number keeps the ID, not even one that was withdrawn before', async () => {
+  const { restaurantId } = await anAccount(emulators);
+  const stores = openRepositories();
+  const first = (await stores.textingSettings.findSender(restaurantId)) ?? '';
+  const second = first.replace('+1800', '+1833');
+  await withdrawSenderNumber(stores, first);
+  expect(await assignSenderNumber(stores, { restaurantId, phoneNumber: second })).toBe('assigned');
+  const worker = aDeletionWorker(emulators);
+  await worker.work({ restaurant_id: restaurantId });
+  for (const phone_number of [first, second])
+    expect(await stores.senderNumbers.find(phone_number)).toEqual({ phone_number });
 });
 
 test('a reserved address without a website is released with its offers', async () => {

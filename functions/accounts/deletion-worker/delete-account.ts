@@ -39,11 +39,11 @@ export function createDeleteAccount(
     await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
     await partition('dataExports', restaurantId).deleteAll();
     for (const folder of TRANSFERS) await dependencies.transfers.deleteFolder(`${folder}/${restaurantId}/`);
+    await forgetNumbers(dependencies, restaurantId);
     await keepWithoutNames(dependencies, restaurantId);
     await deleteWebsites(dependencies, restaurantId, restaurant?.slug);
     await deleteImages(dependencies, restaurantId);
     await releaseAddress(dependencies, restaurant);
-    await releaseNumber(dependencies, restaurantId);
     await switchAllOn(dependencies, restaurantId);
     await dependencies.moderation.dropUndecided(restaurantId, dependencies.clock.now().toISOString());
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
@@ -108,13 +108,17 @@ async function releaseAddress(
   await slugs.unreserve(restaurant.slug, restaurant.restaurant_id);
 }
 
-/** Frees the sender number for other restaurants. The row that names it is deleted later. */
-async function releaseNumber(
+/**
+ * Frees the sender number for other restaurants, and removes the ID from earlier ones. Then replies leave no opt-outs
+ * that would never expire. The row that names the numbers is deleted later.
+ */
+async function forgetNumbers(
   { textingSettings, senderNumbers }: DeleteAccountDependencies,
   restaurantId: string,
 ): Promise<void> {
-  const number = (await textingSettings.find(restaurantId))?.sender_number;
-  if (number !== undefined) await senderNumbers.release(number, restaurantId);
+  const { sender_number, former_numbers = [] } = (await textingSettings.find(restaurantId)) ?? {};
+  for (const number of [...former_numbers, ...(sender_number === undefined ? [] : [sender_number])])
+    await senderNumbers.forget(number, restaurantId);
 }
 
 async function deleteImages(

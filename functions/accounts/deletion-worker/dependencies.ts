@@ -38,7 +38,7 @@ export type DeleteAccountDependencies = AccountStores & {
   invoices: Pick<InvoicesRepository, 'find' | 'settle'>;
   textingSettings: Pick<TextingSettingsRepository, 'find'>;
   moderation: Pick<ModerationRepository, 'dropUndecided'>;
-  senderNumbers: Pick<SenderNumbersRepository, 'release'>;
+  senderNumbers: Pick<SenderNumbersRepository, 'forget'>;
   toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>;
   /** Finds a restaurant's items in one table. */
   partition: (
