@@ -52,7 +52,7 @@ test('an owner finds a dish to promote, edits the menu and undoes it, and gets a
   );
   await page.getByRole('button', { name: 'Analyze' }).click();
   const results = page.getByRole('region', { name: 'Your menu' });
-  await expect(results.getByText('use your menu only')).toBeVisible();
+  await expect(results.getByText('Based on your menu only')).toBeVisible();
   await expect(results.getByRole('region', { name: 'Hidden gems' }).getByText('Bistecca')).toBeVisible();
 
   await page

@@ -75,7 +75,7 @@ test('a menu’s lists, campaign, and projection are shown with their basis', as
   await analyze().click();
   await expect.element(results()).toBeVisible();
   expect(asked).toEqual([expect.objectContaining({ analysis_type: 'menu', name: 'Osteria Lupo' })]);
-  await expect.element(results().getByText(/use your menu only/)).toBeVisible();
+  await expect.element(results().getByText(/Based on your menu only/)).toBeVisible();
   await expect
     .element(results().getByRole('region', { name: 'Hidden gems' }).getByText('Ribeye'))
     .toBeVisible();
