@@ -122,7 +122,7 @@ test('an unreachable website is the first fix, and its unseen content is no issu
   expect(website_score.validation_data).toMatchObject({ accessible: false, has_ssl: true });
   expect(website_score.score).toBe(0);
   expect(website_score.issues).toHaveLength(1);
-  expect(website_score.issues[0]).toBe('Your website’s server returns an error.');
+  expect(website_score.issues[0]).toBe('Your website’s server returned an error.');
   expect(action_plan.immediate_actions[0]?.rule_id).toBe('site_reachable');
 });
 

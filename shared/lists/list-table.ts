@@ -47,7 +47,7 @@ export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
   const first = rows[place];
   if (first === undefined)
     throw new UnreadableList(
-      `We couldn’t find a table of ${kind.rows} in this file. It needs columns and rows.`,
+      `We couldn’t find a table of ${kind.rows} in this file. The file needs columns and rows.`,
     );
   const isData = first.cells.some(kind.looksLikeData) && !first.cells.some(kind.isHeading);
   const body = rows.slice(isData ? place : place + 1);

@@ -130,12 +130,12 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
   const { currency } = facts;
   const range = facts.hasEnough ? sumOfBest(suggestions) : rangeOfRevenue(facts);
   if (range === null) {
-    const text = 'Upload sales to see this';
+    const text = 'Upload sales to see an estimate';
     return {
       potential_monthly_increase: text,
       annual_potential: text,
       range,
-      formula: 'Or add your monthly revenue to your profile.',
+      formula: 'You can also add your monthly revenue to your profile to see an estimate.',
     };
   }
   return {
@@ -143,7 +143,7 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
     annual_potential: rangeText({ low: range.low * 12, high: range.high * 12 }, currency),
     range,
     formula: facts.hasEnough
-      ? `Estimated monthly revenue from each item’s best change (a month is ${MONTH_DAYS} days). The yearly total is 12 times that.`
+      ? `Estimated monthly revenue from each item’s best change (a month is ${MONTH_DAYS} days). The yearly total is 12 times that amount.`
       : `Your monthly revenue ÷ ${facts.items} items × up to ${PROMOTED_ITEMS} promoted items × a 0% to 25% increase. Upload your sales to replace this assumption.`,
   };
 }

@@ -19,8 +19,8 @@ const BALANCE: Readonly<Record<WhiteFound, string>> = {
 };
 const NO_STOPS: Readonly<Record<ExposureFound, string>> = {
   enough: 'The photo was bright enough.',
-  too_little: 'We didn’t add light because you asked for a darker photo.',
-  too_much: 'We didn’t remove light because you asked for a brighter photo.',
+  too_little: 'We didn’t brighten the photo because you asked for a darker one.',
+  too_much: 'We didn’t darken the photo because you asked for a brighter one.',
   none: 'The photo is black, so we couldn’t brighten it.',
   kept: 'We kept the brightness, as you asked.',
 };

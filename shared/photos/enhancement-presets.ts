@@ -92,7 +92,7 @@ export const ENHANCEMENT_PRESETS = {
     group: 'Professional Styling',
     settings: sliders(10, 4, -14, 10, 10),
     effects: { background: 35, shadows: 20 },
-    instead: 'Calms the colors and lightens the background. Doesn’t remove anything.',
+    instead: 'Mutes the colors and lightens the background. Doesn’t remove anything.',
   },
   magical_glow: {
     name: 'Magical Glow',

@@ -35,7 +35,7 @@ export const FIXED_RETENTION = {
   },
   emailOptOuts: { what: 'Marketing email opt-outs (hashed)', days: 'forever', why: 'CAN-SPAM Act' },
   auditRecords: {
-    what: 'Audit records, without typed words after an account is deleted',
+    what: 'Audit records (what users typed is removed with their account)',
     days: 400,
     why: 'One year, plus time to review',
   },
@@ -46,14 +46,14 @@ export const FIXED_RETENTION = {
     days: 90,
     why: 'Proof of why a guest got a text',
   },
-  paymentEvents: { what: 'Payment provider webhooks', days: 90, why: 'Stripe can replay 30 days' },
+  paymentEvents: { what: 'Payment provider webhooks', days: 90, why: 'Stripe can resend 30 days of events' },
   backups: { what: 'Database backups', days: 35, why: 'Point-in-time recovery' },
   messageFailures: {
     what: 'Message failure reasons',
     days: 28,
     why: 'Two queues, 14 days each',
   },
-  errorCounts: { what: 'Error counts', days: 15, why: 'The console shows 8 days' },
+  errorCounts: { what: 'Error counts', days: 15, why: 'The console shows the last 8 days' },
   queues: {
     what: 'Queued messages, such as guests’ replies',
     days: 14,

@@ -13,7 +13,7 @@ export const BRIEF_USES = [
 ] as const;
 export type BriefUse = (typeof BRIEF_USES)[number];
 
-const use = z.enum(BRIEF_USES, 'Choose a valid use.');
+const use = z.enum(BRIEF_USES, 'Choose how to use this line.');
 
 /** The owner’s choice for a line. `words`: the line as in the brief. */
 export const BriefChoiceSchema = z.strictObject({

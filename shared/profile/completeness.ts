@@ -8,7 +8,7 @@ type PartRule = { isKnown: (profile: RestaurantProfile) => boolean; why: string 
 const PARTS = {
   name: {
     isKnown: ({ name }) => name.trim() !== '',
-    why: 'Guests search for your name, and it’s the first thing they see.',
+    why: 'Guests search for your restaurant by name.',
   },
   kind: {
     isKnown: ({ kind }) => kind !== '',
@@ -16,7 +16,7 @@ const PARTS = {
   },
   address: {
     isKnown: ({ address }) => address.text !== '' || address.street !== '',
-    why: 'Guests and map apps need it to find you.',
+    why: 'Guests and map apps need your street address to find you.',
   },
   phone: {
     isKnown: ({ phones }) => phones.length > 0,
@@ -25,7 +25,7 @@ const PARTS = {
   hours: {
     isKnown: ({ hours_text, services, closed_days }) =>
       hours_text !== '' || closed_days.length > 0 || services.some(isRegularService),
-    why: 'It’s the first thing guests look up before they leave home.',
+    why: 'Guests check your hours before they leave home.',
   },
   menu: {
     isKnown: ({ dishes }) => dishes.some(({ name }) => name.trim() !== ''),
@@ -65,11 +65,11 @@ const PARTS = {
   },
   access: {
     isKnown: ({ access, parking }) => access !== '' || parking !== '',
-    why: 'Guests with a wheelchair, a stroller, or a car plan ahead.',
+    why: 'Guests who drive or bring a wheelchair or stroller want to plan ahead.',
   },
   links: {
     isKnown: ({ links }) => links.length > 0,
-    why: 'Guests can find your photos, order, and message you there.',
+    why: 'Guests use your links to see photos, place orders, and message you.',
   },
 } as const satisfies Record<string, PartRule>;
 

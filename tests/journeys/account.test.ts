@@ -43,7 +43,7 @@ test('a forgotten password is reset with a link that works once, and the address
     await lookEverywhere(page, 'link sent');
     await page.getByRole('button', { name: 'Send it again' }).click();
     await expect(page.getByText('Email sent again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Use another address' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     await lookEverywhere(page, 'forgot password');
   });

@@ -104,7 +104,7 @@ test('the gallery is accessible, opens for unknown templates, and explains an em
   await page.unroute('**/website-builder/templates');
   await page.route('**/api/website-builder/templates', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Failed to fetch templates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load the templates' })).toBeVisible();
   await page.unroute('**/api/website-builder/templates');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -67,7 +67,9 @@ test('whatever stops a generation is explained, and the form is kept for the nex
   await test.step('the owner is offline', async () => {
     await context.setOffline(true);
     await generate(page);
-    await expect(alert).toContainText('Error generating website: Failed to generate website');
+    await expect(alert).toContainText(
+      'Error generating website: We couldn’t generate your website. Try again.',
+    );
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await expectBriefKept(page);
     await context.setOffline(false);

@@ -68,7 +68,7 @@ test('a new owner sees one next action, then metrics with their basis', async ({
   await campaigns.getByText('Show as a table').click();
   await expect(campaigns.getByRole('row', { name: 'May 7% 29%' })).toBeVisible();
 
-  await expect(page.getByRole('img', { name: 'Marketing score: 0 of 100, Starting' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Marketing score: 0 out of 100, Starting' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(/Unlocked\$0 of \$\d+,\d{3}/);
   await expect(
     section(page, 'Revenue').getByRole('link', { name: 'Add your monthly revenue' }),
@@ -104,7 +104,7 @@ test('an owner with campaigns sees their results, on a phone on the first screen
     '$413Your staff entered amounts for 9 of 11 codes',
   );
   await expect(figure(page, 'Growth rate')).toContainText('44%estimate 11 guests ÷ baseline of 25');
-  await expect(page.getByRole('img', { name: 'Marketing score: 64 of 100, Strong' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Marketing score: 64 out of 100, Strong' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(
     /About \$[\d,]+ a month for your restaurant estimate \d+% of your \$52,000 monthly revenue/,
   );

@@ -74,7 +74,7 @@ test('a limit set by an administrator applies to the owner, and its usage shows 
 
   await limit.fill('lots');
   await expect(limit).toHaveAccessibleDescription(
-    'Enter a whole number from 0 to 1,000,000. Otherwise, no limit applies.',
+    'Enter a whole number from 0 to 1,000,000, or leave this blank for no limit.',
   );
   await lookEverywhere(page, 'a limit that is taken away');
   // Cards and matrix are separate forms, so input in one isn't kept for the other.

@@ -21,7 +21,7 @@ async function openOnly(page: Page, name: string): Promise<void> {
 }
 
 const score = (page: Page, value: number) =>
-  page.getByRole('img', { name: new RegExp(`^Marketing score: ${value} of 100`) });
+  page.getByRole('img', { name: new RegExp(`^Marketing score: ${value} out of 100`) });
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: title });
 const nextAction = (page: Page) => page.getByRole('region', { name: /./ }).filter({ hasText: 'Next Action' });
 const category = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -53,7 +53,7 @@ test('an owner does the next action on its screen, and the task is verified', as
   await openMomentum(page, owner);
   const next = nextAction(page);
   await expect(next.getByRole('heading', { name: 'Add your hours for every day' })).toBeVisible();
-  await expect(next.getByText(/Finish all open tasks: up to \$[\d,]+ a week/)).toBeVisible();
+  await expect(next.getByText(/Potential from all open tasks: up to \$[\d,]+ a week/)).toBeVisible();
   await next.getByRole('link', { name: /^Open Restaurant profile/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Restaurant profile' })).toBeVisible();
   await page.getByRole('tab', { name: 'Hours' }).click();
@@ -91,7 +91,7 @@ test('a task is checked off by keyboard when the server confirms it, and its not
   confirm();
   await expect(tick(page, CLAIM)).toBeChecked();
   await expect(tick(page, CLAIM)).toBeFocused();
-  await expect(page.getByText('Marked by you')).toBeVisible();
+  await expect(page.getByText('You marked this done')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'First Steps' })).toContainText('Earned');
   await expect(category(page, 'Google Business Profile')).toContainText('1 of 5 done');
   // Until the metrics reload, other changes of the task are ignored.

@@ -86,10 +86,10 @@ test('a new email address counts once it is confirmed, and deleting the account 
   const scanner = await browser.newContext({ baseURL: webOrigin() });
   const scanned = await scanner.newPage();
   await scanned.goto(link);
-  await expect(scanned.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
+  await expect(scanned.getByRole('heading', { name: 'Your email address was changed' })).toBeVisible();
   await scanner.close();
   await page.goto(`${link}>`);
-  await expect(page.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email address was changed' })).toBeVisible();
   await lookEverywhere(page, 'address changed');
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByRole('definition').filter({ hasText: newEmail }).first()).toBeVisible();

@@ -71,7 +71,7 @@ test('a text that fails to save is kept for Try again, and a reload ends an uplo
   await expect(frame.getByText('Error - Reverted')).toBeVisible();
   await expect(text(TAGLINE)).toHaveText(before);
   const offer = page.getByRole('group').filter({ hasText: 'Said on a train' });
-  await expect(offer).toContainText('Error saving changes: Failed to save changes');
+  await expect(offer).toContainText('Error saving changes: We couldn’t save your changes. Try again.');
   await page.unroute('**/content?version=*');
   await offer.getByRole('button', { name: 'Try again' }).click();
   await expect(text(TAGLINE)).toHaveText('Said on a train');

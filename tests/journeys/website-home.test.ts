@@ -88,7 +88,7 @@ test('an owner browses twelve websites, loaded ten at a time, also after a failu
   await expect(shown).toHaveAccessibleName('Site 12');
   await expect(carousel.getByText('1 of 12', { exact: true })).toBeVisible();
   await carousel.getByRole('button', { name: 'Previous website' }).click();
-  await expect(page.getByRole('heading', { name: 'Failed to fetch websites' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your websites' })).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(shown).toHaveAccessibleName('Site 1');

@@ -79,7 +79,7 @@ async function askAssistant(page: Page): Promise<void> {
   await expect(post).toContainText('Taco Tuesday');
   await ask('write a text about 20% off pasta');
   const text = dialog.getByRole('region', { name: 'Text to regulars' }).last();
-  await text.getByRole('button', { name: 'Write text' }).click();
+  await text.getByRole('button', { name: 'Write text message' }).click();
   await expect(text).toContainText(new RegExp(`^.*Osteria Lupo: ${MODEL_WORDS}\\. .*20% off pasta`));
 }
 

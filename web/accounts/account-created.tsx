@@ -31,7 +31,7 @@ export function AccountCreated() {
         <h1 ref={heading} tabIndex={-1}>
           Account Created Successfully!
         </h1>
-        <Text tone="muted">Check your email. We sent you a link to verify your address.</Text>
+        <Text tone="muted">Open the link we sent you to verify your email address.</Text>
       </Stack>
       <ol className={styles.steps}>
         {NEXT_STEPS.map(({ icon: Icon, title, text }) => (

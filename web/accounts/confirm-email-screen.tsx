@@ -33,9 +33,9 @@ export function ConfirmEmailScreen() {
 function Confirming() {
   return (
     <div role="status">
-      <ScreenTitle>Confirming your address</ScreenTitle>
+      <ScreenTitle>Confirming your email address</ScreenTitle>
       <Spinner />
-      <h1>Confirming your address…</h1>
+      <h1>Confirming your email address…</h1>
     </div>
   );
 }
@@ -49,9 +49,9 @@ function Confirmed({ message }: { message: string }) {
   }, [isSignedIn, refresh]);
   return (
     <>
-      <ScreenTitle>Your email was changed</ScreenTitle>
+      <ScreenTitle>Your email address was changed</ScreenTitle>
       <div role="status">
-        <h1>Your email was changed</h1>
+        <h1>Your email address was changed</h1>
         <p>{message}</p>
       </div>
       <LinkButton variant="primary" href={isSignedIn ? paths.account : paths.login}>
@@ -64,9 +64,9 @@ function Confirmed({ message }: { message: string }) {
 function Refused({ message }: { message: string }) {
   return (
     <>
-      <ScreenTitle>We couldn’t confirm this email</ScreenTitle>
+      <ScreenTitle>We couldn’t confirm this email address</ScreenTitle>
       <ErrorState
-        title="We couldn’t confirm this email"
+        title="We couldn’t confirm this email address"
         level={1}
         action={
           <LinkButton variant="primary" href={paths.login}>

@@ -12,7 +12,7 @@ import styles from './verify-email-screen.module.css';
 /** Spec, website builder §9: verification success phases. */
 const MOMENTS_SECONDS = [0.5, 1.5, 2.5, 3.5];
 
-const STEPS = ['Address confirmed', 'Account secured', 'Platform ready'];
+const STEPS = ['Email address confirmed', 'Account secured', 'Platform ready'];
 
 /** The staged success. Its button is there from the start; only the celebration takes time. */
 export function EmailVerified({ message }: { message: string }) {

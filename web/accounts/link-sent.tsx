@@ -43,7 +43,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
           Send it again
         </Button>
         <Button variant="quiet" onClick={onOtherAddress}>
-          Use another address
+          Use another email
         </Button>
         <Text size="small" tone="muted" role="status">
           {outcome}

@@ -96,7 +96,9 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
 
 function paidAtTheRegister({ count, amount_cents, with_amount }: Ad['redemptions']): string {
   const who =
-    with_amount === count ? 'Guests with the code' : `${with_amount} of ${count} guests with the code`;
+    with_amount === count
+      ? 'Guests who used the code'
+      : `${with_amount} of ${count} guests who used the code`;
   return `${who} spent ${formatExactDollars(amount_cents / 100)}.`;
 }
 

@@ -46,7 +46,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
             <img
               className={styles.square}
               src={address}
-              alt="Your dish, square"
+              alt="Square preview of your dish"
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
                 setEdge(Math.min(naturalWidth, naturalHeight))
               }
@@ -54,7 +54,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
             <figcaption>Feed (1:1)</figcaption>
           </figure>
           <figure>
-            <img className={styles.wide} src={address} alt="Your dish, wide" />
+            <img className={styles.wide} src={address} alt="Wide preview of your dish" />
             <figcaption>Right column (1.91:1)</figcaption>
           </figure>
         </Cluster>

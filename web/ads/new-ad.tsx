@@ -113,7 +113,7 @@ function Words({ draft, dishes }: { draft: AdDraft; dishes: string[] }) {
         maxLength={AD_INPUT_LIMITS.offer}
         placeholder="20% off on Tuesdays"
         value={typed.offer}
-        hint={`Used word for word. ${left('offer')}`}
+        hint={`We use your exact wording. ${left('offer')}`}
         error={errorOf('offer')}
         onChange={(event) => type({ offer: event.target.value })}
       />

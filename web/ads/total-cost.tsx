@@ -31,7 +31,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         </Text>
       </p>
       <Text size="small" tone="muted" measured>
-        Days may vary, but the total is never more than ${total}.
+        Daily spending may vary, but your total is never more than ${total}.
       </Text>
       <p>
         May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />

@@ -128,13 +128,13 @@ test('a change that fails to save can be confirmed again', async () => {
     call: 'PATCH /restaurant/profile',
     status: 500,
     code: 'internal',
-    error: 'Failed to save the profile',
+    error: 'We couldn’t save your profile. Try again.',
   };
   const { state } = await asked('add Margherita pie $14', (state) => {
     state.failing = failing;
   });
   await press('Confirm');
-  await shows('Failed to save the profile');
+  await shows('We couldn’t save your profile. Try again.');
   state.failing = undefined;
   await press('Confirm');
   await shows(/^Done\./);
@@ -146,7 +146,7 @@ test('a message that can’t be parsed offers no change', async () => {
     call: 'POST /restaurant/profile/read',
     status: 500,
     code: 'internal',
-    error: 'Failed to read the text',
+    error: 'We couldn’t read the text. Try again.',
   };
   await asked('our phone is now 775-555-0123', (state) => {
     state.failing = failing;
@@ -226,7 +226,7 @@ test('a post is written on request and saved to the content calendar, and Undo d
 
 test('a text for regulars is written without an offer, or with the offer in the message', async () => {
   const { writes } = await asked('write a text to bring back regulars');
-  await press('Write text');
+  await press('Write text message');
   await shows('Words 0 for sms_campaign');
   await press('Write another');
   await shows('Words 1 for sms_campaign');
@@ -235,7 +235,7 @@ test('a text for regulars is written without an offer, or with the offer in the 
 
 test('a text with an offer leads to its screen with the offer and the code filled in', async () => {
   await asked('write a text about 20% off pasta');
-  await press('Write text');
+  await press('Write text message');
   await shows(/^We miss you! 20% off pasta\. Code COMEBACK\./);
   const link = page.getByRole('link', { name: 'Open Bring Back Regulars' });
   await expect
@@ -256,7 +256,7 @@ test('a reply matches the mood that the owner chooses', async () => {
 
 test('a new About text goes on the website after a second press, and Undo restores the old one', async () => {
   const { state } = await asked('write a new About');
-  await press('Write the About section');
+  await press('Write About section');
   await shows('Words 0 for about');
   expect(state.about).toBe('The About before.');
   await press('Use on website');
@@ -272,16 +272,16 @@ test('a new About text without a website links to the website builder', async ()
   await asked('write a new About', (state) => {
     state.websites = 0;
   });
-  await press('Write the About section');
+  await press('Write About section');
   await expect.element(page.getByRole('link', { name: 'Create a website first' })).toBeVisible();
 });
 
 test.each([
   ['write a post', 'Write post', 'POST /ai/content/plans'],
-  ['write a text to bring back regulars', 'Write text', 'POST /ai/content/image/generate-content'],
-  ['write a text about 20% off pasta', 'Write text', 'POST /campaigns/sms/preview'],
+  ['write a text to bring back regulars', 'Write text message', 'POST /ai/content/image/generate-content'],
+  ['write a text about 20% off pasta', 'Write text message', 'POST /campaigns/sms/preview'],
   ['answer this review: great food', 'Happy', 'POST /ai/content/image/generate-content'],
-  ['write a new About', 'Write the About section', 'POST /ai/content/image/generate-content'],
+  ['write a new About', 'Write About section', 'POST /ai/content/image/generate-content'],
 ])('if writing fails, “%s” shows why and can be retried', async (message, button, call) => {
   const error = 'You’ve used all the content of your plan.';
   const { state } = await asked(message, (state) => {
@@ -299,7 +299,7 @@ test('an About text that can’t be saved leaves the website unchanged and shows
     const call = 'PATCH /website-builder/websites/w1/content';
     state.failing = { call, status: 409, code: 'website_changed', error: 'This website changed. Try again.' };
   });
-  await press('Write the About section');
+  await press('Write About section');
   await press('Use on website');
   await shows('This website changed. Try again.');
   expect(state.about).toBe('The About before.');

@@ -19,9 +19,9 @@ type Words = { title: string; button: string };
 
 const WORDS: Readonly<Record<Writing['kind'], Words>> = {
   post: { title: 'Post', button: 'Write post' },
-  text: { title: 'Text to regulars', button: 'Write text' },
+  text: { title: 'Text to regulars', button: 'Write text message' },
   reply: { title: 'Reply to the review', button: 'Write reply' },
-  about: { title: 'About section', button: 'Write the About section' },
+  about: { title: 'About section', button: 'Write About section' },
 };
 const MOODS: Readonly<Record<ReviewMood, string>> = { happy: 'Happy', mixed: 'Mixed', unhappy: 'Unhappy' };
 

@@ -33,7 +33,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       <SettingsSection
         title="Plans"
-        description={`Upgrades start today: you pay the difference. Downgrades start next month.${
+        description={`Upgrades start today, and you pay the difference. Downgrades start next month.${
           billing.adds_tax ? ' Prices don’t include sales tax.' : ''
         }`}
       >
@@ -44,7 +44,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
           <SettingsSection title="Payment method">
             <CardSection card={card} overdue={billing.overdue} payments={payments} />
           </SettingsSection>
-          <SettingsSection title="Credit" description="Pays your next invoices.">
+          <SettingsSection title="Credit" description="We use your credit to pay your next invoices.">
             <CreditSection credits={subscription.credits} payments={payments} />
           </SettingsSection>
         </>
@@ -66,6 +66,6 @@ function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling):
   if (basis === 'trial') return `Your trial ends on ${end}.`;
   if (basis === 'paused') return 'Paused until you pay your overdue invoice.';
   return subscription?.cancel_at_period_end === true
-    ? `Since ${start}. Your plan ends on ${end}.`
-    : `Resets on ${end}.`;
+    ? `Usage since ${start}. Your plan ends on ${end}.`
+    : `Your usage resets on ${end}.`;
 }

@@ -30,7 +30,7 @@ function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<Deleti
   const left =
     paid_days_left === 0
       ? 'unpaid'
-      : `${number(paid_days_left, 'paid day')} left, until ${formatUtcDay(period_end)}`;
+      : `${number(paid_days_left, 'paid day')} left, ends ${formatUtcDay(period_end)}`;
   return `the ${PLAN_CATALOG[plan_id].name} plan (${left})`;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 test('a failed comparison shows the reference for support', async () => {
   const body = {
     success: false,
-    error: 'Failed to compare your items',
+    error: 'We couldn’t compare your items. Try again.',
     code: 'internal',
     request_id: '9f2c-41ab',
   };

@@ -70,7 +70,7 @@ test.each(['connection_refused', 'connection_failed', 'timeout'] as const)(
   'that a site was asked over https alone is said where that may be why it does not open: %s',
   (reason) => {
     const plain = whyOf(reason, false);
-    const alone = ' We only tried a secure connection because the address starts with https://.';
+    const alone = ' The web address starts with https://, so we tried only a secure connection.';
     expect(whyOf(reason, true)).toBe(`${plain}${alone}`);
     expect(whyOf(reason, true, 1)).toBe(plain);
   },

@@ -96,7 +96,7 @@ test('a suspension states its reason, and one of an unknown restaurant isn’t f
   const blank = await call('suspendRestaurant', { id: 'nobody' }, { json: { reason: ' ' } });
   expect(blank).toMatchObject({
     status: 422,
-    body: { fields: { reason: 'Enter a reason. The owner sees it.' } },
+    body: { fields: { reason: 'Enter a reason. The owner will see it.' } },
   });
   const nobody = await call('suspendRestaurant', { id: 'nobody' }, { json: { reason: 'Why' } });
   expect(nobody.status).toBe(404);

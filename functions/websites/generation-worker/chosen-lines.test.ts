@@ -53,6 +53,6 @@ test('an unknown use is rejected with a sentence', async () => {
   const json = { website_name: 'Dot’s', brief_lines: [{ words: 'x', use: 'banner' }] };
   expect(await owner.call('generateWebsite', { json })).toMatchObject({
     status: 422,
-    body: { fields: { 'brief_lines.0.use': 'Choose a valid use.' } },
+    body: { fields: { 'brief_lines.0.use': 'Choose how to use this line.' } },
   });
 });

@@ -47,7 +47,7 @@ export const announcementRoutes = defineRoutes({
     defaultError: 'Failed to save the announcement',
   },
   deleteAnnouncement: {
-    summary: 'Delete an announcement. It disappears for owners within a minute.',
+    summary: 'Delete an announcement. The announcement disappears for owners within a minute.',
     ...forAdmin('DELETE', '/admin/announcements/{id}'),
     params,
     status: 200,

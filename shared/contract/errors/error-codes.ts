@@ -65,7 +65,7 @@ export const ERROR_CODES = {
     profile_changed: 'Your profile was changed in another window. Reload the page and try again.',
     settings_changed: 'Someone else changed these settings. Review the new values, then save again.',
     postal_address_missing:
-      'Enter your postal address in Platform Settings first. US law requires it in every marketing email.',
+      'Enter your postal address in Platform Settings first. US law requires your postal address in every marketing email.',
     bulk_email_not_ready: 'We’re still counting recipients. Try again in a moment.',
     website_limit: 'You’ve reached the website limit. Delete a website, then try again.',
     upload_used: 'This upload was already used. Choose the image again.',

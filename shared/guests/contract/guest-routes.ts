@@ -23,7 +23,8 @@ const MISSING_FILE = 'Please upload a CSV file';
 /** A restaurant’s guests and their consent to texts. */
 export const guestRoutes = defineRoutes({
   listGuests: {
-    summary: 'List the restaurant’s guests by phone number. Search by all or part of a name or phone number.',
+    summary:
+      'List the restaurant’s guests, sorted by phone number. Search by all or part of a name or phone number.',
     ...forOwner('GET', '/guests'),
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
@@ -140,7 +141,7 @@ export const guestRoutes = defineRoutes({
   },
   deleteGuest: {
     summary:
-      'Delete all of a guest’s data. To honor opt-outs, we keep a hash of the phone number. We keep another with the proof of consent for five years.',
+      'Delete all of a guest’s data. To honor opt-outs, we keep a hash of the phone number. We keep a second hash with the proof of consent for five years.',
     ...forOwner('DELETE', '/guests/{phone}'),
     params: PhoneParams,
     status: 200,

@@ -24,7 +24,7 @@ export const imageRoutes = defineRoutes({
     status: 201,
     response: z.object({ data: UploadSchema }),
     errors: [],
-    defaultError: 'Failed to prepare the upload',
+    defaultError: 'We couldn’t prepare the upload. Try again.',
     audit: false,
     limit: 'uploads',
     throttle: { rate: 50, burst: 100 },
@@ -53,7 +53,7 @@ export const imageRoutes = defineRoutes({
       'upload_used',
       'image_limit',
     ],
-    defaultError: 'Failed to upload image',
+    defaultError: 'We couldn’t upload the image. Try again.',
     limit: 'uploads',
   },
   listImages: {

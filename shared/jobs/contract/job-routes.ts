@@ -23,7 +23,7 @@ export const jobRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ queues: z.array(QueueStateSchema) }) }),
     errors: [],
-    defaultError: 'Failed to load the queues',
+    defaultError: 'We couldn’t load the queues',
   },
   listDeadLetters: {
     summary: 'List up to 100 messages that failed too many times. Shows IDs and reasons, never content.',
@@ -32,7 +32,7 @@ export const jobRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ dead_letters: z.array(DeadLetterSchema) }) }),
     errors: [],
-    defaultError: 'Failed to load the dead letters',
+    defaultError: 'We couldn’t load the dead letters',
   },
   retryDeadLetters: {
     summary: 'Retry one dead letter, or up to 100 dead letters in a queue.',
@@ -49,7 +49,7 @@ export const jobRoutes = defineRoutes({
       }),
     }),
     errors: ['dead_letter_gone'],
-    defaultError: 'Failed to retry',
+    defaultError: 'We couldn’t retry the messages. Try again.',
     throttle: { rate: 2, burst: 5 },
   },
   discardDeadLetter: {
@@ -60,7 +60,7 @@ export const jobRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['dead_letter_gone'],
-    defaultError: 'Failed to discard the dead letter',
+    defaultError: 'We couldn’t discard the dead letter. Try again.',
     throttle: { rate: 2, burst: 5 },
   },
   listFailedGenerations: {
@@ -72,7 +72,7 @@ export const jobRoutes = defineRoutes({
       data: z.object({ generations: z.array(FailedGenerationSchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: [],
-    defaultError: 'Failed to load failed websites',
+    defaultError: 'We couldn’t load the failed websites',
   },
   listPaymentEvents: {
     summary: 'List the payment provider’s events from the last 90 days, newest first.',
@@ -83,7 +83,7 @@ export const jobRoutes = defineRoutes({
       data: z.object({ events: z.array(ReceivedPaymentEventSchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: [],
-    defaultError: 'Failed to load payment events',
+    defaultError: 'We couldn’t load the payment events',
   },
   replayPaymentEvent: {
     summary: 'Process a payment provider’s event again. Repeating it is safe.',
@@ -92,7 +92,7 @@ export const jobRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
-    defaultError: 'Failed to replay the event',
+    defaultError: 'We couldn’t replay the event. Try again.',
   },
   getErrorCounts: {
     summary:
@@ -104,6 +104,6 @@ export const jobRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ total: z.int(), errors: z.array(ErrorCountSchema) }) }),
     errors: [],
-    defaultError: 'Failed to load errors',
+    defaultError: 'We couldn’t load the errors',
   },
 });

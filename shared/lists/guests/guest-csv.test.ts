@@ -48,8 +48,8 @@ test('a list in our format is unchanged unless its dates differ', async () => {
 });
 
 test.each([
-  ['', 'We couldn’t find a table of guests in this file. It needs columns and rows.'],
-  ['just a note', 'We couldn’t find a table of guests in this file. It needs columns and rows.'],
+  ['', 'We couldn’t find a table of guests in this file. The file needs columns and rows.'],
+  ['just a note', 'We couldn’t find a table of guests in this file. The file needs columns and rows.'],
   ['Name,Phone\n', 'Your file has column names but no rows. Add rows, or choose a different file.'],
   ['Name,Phone\n"Ana,212', 'Line 2: a quotation mark (") is opened but never closed. Close or remove it.'],
 ])('a file without a table says what to do: %j', async (text, message) => {

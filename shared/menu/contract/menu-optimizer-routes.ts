@@ -17,7 +17,7 @@ export const menuOptimizerRoutes = defineRoutes({
       }),
     }),
     errors: [],
-    defaultError: 'Failed to fetch your sales',
+    defaultError: 'We couldn’t load your sales',
     throttle: { rate: 100, burst: 200 },
   },
   saveMenuSales: {
@@ -28,7 +28,7 @@ export const menuOptimizerRoutes = defineRoutes({
     response: z.object({ message: z.string(), data: z.object({ saved_at: z.iso.datetime() }) }),
     errors: [],
     limit: 'saves',
-    defaultError: 'Failed to save your sales',
+    defaultError: 'We couldn’t save your sales. Try again.',
   },
   deleteMenuSales: {
     summary: 'Delete the uploaded sales.',
@@ -37,7 +37,7 @@ export const menuOptimizerRoutes = defineRoutes({
     response: z.object({ message: z.string() }),
     errors: [],
     limit: 'saves',
-    defaultError: 'Failed to delete your sales',
+    defaultError: 'We couldn’t delete your sales. Try again.',
   },
   classifyMenu: {
     summary: 'Get each item’s performance class for one channel, time of day, or course.',
@@ -50,7 +50,7 @@ export const menuOptimizerRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: MenuClassesSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to compare your items',
+    defaultError: 'We couldn’t compare your items. Try again.',
     throttle: { rate: 50, burst: 100 },
   },
 });

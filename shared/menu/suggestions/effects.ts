@@ -20,21 +20,21 @@ export const EFFECTS = {
   place: {
     low: 0,
     high: 0.2,
-    says: 'In a study, items at the start or end of a list sold up to twice as often as in the middle. We use up to 20%',
+    says: 'In a study, items at the start or end of a list sold up to twice as often as items in the middle. Our estimate goes up to 20%',
     source: { name: 'Dayan and Bar-Hillel, 2011', url: 'https://journal.sjdm.org/11/11407/jdm11407.html' },
   },
   /** Of deliveries; if unknown, a quarter of all sales. */
   photo: {
     low: 0,
     high: 0.13,
-    says: 'DoorDash reports 13% more sales when half the menu has photos, and up to 44% more for individual items. We use 13% for delivery orders only',
+    says: 'DoorDash reports 13% more sales when half the menu has photos, and up to 44% more for individual items. Our estimate uses 13%, for delivery orders only',
     source: SNAPPR,
   },
   /** The same. */
   wording: {
     low: 0,
     high: 0.06,
-    says: 'DoorDash reports 6% more sales when half the menu has descriptions. We use 6% for delivery orders only',
+    says: 'DoorDash reports 6% more sales when half the menu has descriptions. Our estimate uses 6%, for delivery orders only',
     source: SNAPPR,
   },
   promote: {

@@ -73,7 +73,7 @@ export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | 
     ...suggestionFor(item, 'place'),
     ...more(suggesting, item, 'place'),
     title: `Move ${item.name} to the top of ${where}`,
-    reason: `It earns more than most, but it’s listed ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' Its other listings won’t move.'}`,
+    reason: `It earns more than most items, but it’s listed ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' Its other listings won’t move.'}`,
     changes: { 'dishes.move_index': { from: onMenu.place, to: first.place } },
     before: `${ordinal(place + 1)} of ${course.length} in ${where}`,
     after: `1st of ${course.length} in ${where}`,
@@ -134,12 +134,12 @@ function whyPromoted(
   { menu_class, leaning, contribution, margin_basis }: Rated,
 ): string {
   if (menu_class === 'star') return 'It sells well and it’s profitable. Feature it for new guests.';
-  if (menu_class === 'puzzle') return 'It earns more than most, but too few guests know about it.';
+  if (menu_class === 'puzzle') return 'It earns more than most items, but too few guests know about it.';
   if (leaning === 'star' || leaning === 'puzzle')
-    return 'It probably earns more than most, but there aren’t enough sales yet to be sure.';
+    return 'It probably earns more than most items, but there aren’t enough sales yet to be sure.';
   if (contribution === null) return 'We can’t estimate profit without a price.';
   return period === undefined
-    ? `At ${margin_basis === 'given' ? 'your' : 'typical'} costs, it earns at least your menu’s average.`
+    ? `At ${margin_basis === 'given' ? 'your' : 'typical'} costs, it earns at least as much per sale as your average item.`
     : 'Of your remaining items, this one earns the most per sale.';
 }
 

@@ -6,7 +6,7 @@ const EU: RuleSource = {
   ...RECORDED,
 };
 const US: RuleSource = {
-  law: '27 CFR 4.64, 5.235 and 7.235 (TTB, prohibited practices in advertising) and state alcohol sales laws',
+  law: '27 CFR 4.64, 5.235, and 7.235 (TTB, prohibited practices in advertising) and state alcohol sales laws',
   ...RECORDED,
 };
 const EU_CLAIMS: RuleSource = {

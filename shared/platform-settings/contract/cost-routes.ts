@@ -14,7 +14,7 @@ export const costRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: PlatformCostsSchema }),
     errors: [],
-    defaultError: 'Failed to load the costs',
+    defaultError: 'We couldn’t load the costs',
   },
   enterAmounts: {
     summary: 'Enter a month’s fixed cloud cost or acquisition spend.',
@@ -24,11 +24,11 @@ export const costRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: EnteredAmountsSchema }),
     errors: [],
-    defaultError: 'Failed to save the amount',
+    defaultError: 'We couldn’t save the amount. Try again.',
   },
   listRestaurantCosts: {
     summary:
-      'List each restaurant’s costs for a month. By name, they are current; other orders are of the last daily pass.',
+      'List each restaurant’s costs for a month. Sorting by name uses current costs. Other sort orders use the last daily update.',
     ...forAdmin('GET', '/admin/costs/restaurants'),
     admins: ['billing'],
     query: z.strictObject({
@@ -47,6 +47,6 @@ export const costRoutes = defineRoutes({
       }),
     }),
     errors: [],
-    defaultError: 'Failed to load restaurant costs',
+    defaultError: 'We couldn’t load the restaurant costs',
   },
 });

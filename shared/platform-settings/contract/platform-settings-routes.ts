@@ -14,7 +14,7 @@ export const platformSettingsRoutes = defineRoutes({
     status: 200,
     response: settings,
     errors: [],
-    defaultError: 'Failed to load platform settings',
+    defaultError: 'We couldn’t load the platform settings',
   },
   changePlatformSettings: {
     summary: 'Change platform settings. Omitted settings stay the same.',
@@ -23,7 +23,7 @@ export const platformSettingsRoutes = defineRoutes({
     status: 200,
     response: settings,
     errors: ['settings_changed'],
-    defaultError: 'Failed to save platform settings',
+    defaultError: 'We couldn’t save the platform settings. Try again.',
   },
   tryModel: {
     summary:
@@ -33,7 +33,7 @@ export const platformSettingsRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: TriedModelSchema }),
     errors: ['model_missing', 'budget_reached'],
-    defaultError: 'Failed to test the model',
+    defaultError: 'We couldn’t test the model. Try again.',
     audit: false,
     limit: 'modelTries',
     throttle: { rate: 2, burst: 5 },
@@ -45,7 +45,7 @@ export const platformSettingsRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: SenderNumbersSchema }),
     errors: [],
-    defaultError: 'Failed to load the sender numbers',
+    defaultError: 'We couldn’t load the sender numbers',
   },
   ...costRoutes,
 });

@@ -17,10 +17,12 @@ export const SETTINGS_MESSAGES = {
   brandLength: `Enter a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
   brandCharacters: 'Remove line breaks and these characters: < > " \\ @.',
   budget: 'Enter an amount from $1 to $1,000,000, or leave this blank for no budget.',
-  dunning: 'Enter whole days from 1 to 27, in this order: second email, third email, pause.',
+  dunning:
+    'Enter numbers of days from 1 to 27. The second email comes first, then the third email, then the pause.',
   planLimit: 'Enter a whole number from 0 to 1,000,000.',
   lessThanSmaller: 'A larger plan’s limit can’t be lower than a smaller plan’s.',
-  postalAddress: 'Enter an address of up to 200 characters, such as 12 Main Street, Springfield, IL 62701.',
+  postalAddress:
+    'Enter a mailing address of up to 200 characters, such as 12 Main Street, Springfield, IL 62701.',
   nothing: 'Include at least one setting.',
 } as const;
 

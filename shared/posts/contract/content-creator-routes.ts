@@ -49,7 +49,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   createContentPlan: {
     summary:
-      'Generate a content calendar from the profile. Each post has a platform, a day and why we chose it, copy, and hashtags.',
+      'Generate a content calendar from the profile. Each post has a platform, a day with the reason for it, copy, and hashtags.',
     ...forOwner('POST', '/ai/content/plans'),
     isRefusedWhileSuspended: true,
     body: CreateContentPlanSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PLAN_IDS } from '#shared/billing/plan-catalog.ts';
 
-export const DELETION_PREVIEW_UNREADABLE = 'Failed to load the deletion preview';
+export const DELETION_PREVIEW_UNREADABLE = 'We couldn’t load the deletion preview';
 
 /** What ends when a restaurant is deleted. */
 export const DeletionPreviewSchema = z

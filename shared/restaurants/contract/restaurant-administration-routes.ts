@@ -20,7 +20,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: RestaurantDetailsSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the restaurant',
+    defaultError: 'We couldn’t load the restaurant',
   },
   getRestaurantTimeline: {
     summary: 'List a restaurant’s events, notes, and emails to its owner, newest first.',
@@ -33,7 +33,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
       data: z.object({ entries: z.array(TimelineEntrySchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: [],
-    defaultError: 'Failed to load the timeline',
+    defaultError: 'We couldn’t load the timeline',
   },
   addRestaurantNote: {
     summary: 'Add a note about a restaurant. Owners don’t see notes.',
@@ -44,7 +44,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 201,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to add the note',
+    defaultError: 'We couldn’t add the note. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   editRestaurantNote: {
@@ -56,7 +56,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to save the note',
+    defaultError: 'We couldn’t save the note. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   deleteRestaurantNote: {
@@ -67,7 +67,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to delete the note',
+    defaultError: 'We couldn’t delete the note. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   setRestaurantTags: {
@@ -79,7 +79,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to save the tags',
+    defaultError: 'We couldn’t save the tags. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   previewDeletion: {
@@ -115,7 +115,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: done,
     errors: ['not_found', 'already_suspended'],
-    defaultError: 'Failed to suspend the restaurant',
+    defaultError: 'We couldn’t suspend the restaurant. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   resumeRestaurant: {
@@ -126,7 +126,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: done,
     errors: ['not_found', 'not_suspended'],
-    defaultError: 'Failed to reactivate the restaurant',
+    defaultError: 'We couldn’t reactivate the restaurant. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   sendOwnerPasswordReset: {
@@ -137,7 +137,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 202,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to send the reset link',
+    defaultError: 'We couldn’t send the reset link. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   resendOwnerVerification: {
@@ -148,7 +148,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 202,
     response: done,
     errors: ['not_found', 'already_verified'],
-    defaultError: 'Failed to send the verification email',
+    defaultError: 'We couldn’t send the verification email. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   liftSignInLock: {
@@ -159,7 +159,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 200,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to unlock sign-in',
+    defaultError: 'We couldn’t unlock sign-in. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   retryFailedJob: {
@@ -170,7 +170,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 202,
     response: done,
     errors: ['not_found', 'job_not_retried'],
-    defaultError: 'Failed to retry the job',
+    defaultError: 'We couldn’t retry the job. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
   retryFailedMail: {
@@ -184,7 +184,7 @@ export const restaurantAdministrationRoutes = defineRoutes({
     status: 202,
     response: done,
     errors: ['not_found'],
-    defaultError: 'Failed to resend the email',
+    defaultError: 'We couldn’t resend the email. Try again.',
     throttle: { rate: 10, burst: 20 },
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const SUSPENSION_REASON = 'Enter a reason. The owner sees it.';
+const SUSPENSION_REASON = 'Enter a reason. The owner will see it.';
 
 export const SuspendSchema = z.strictObject({
   reason: z

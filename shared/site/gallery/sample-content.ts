@@ -6,7 +6,7 @@ export const SAMPLE_NOTE = 'Sample – replace with yours';
 
 export const SAMPLE_NAME = 'Our Restaurant';
 const SAMPLE_ABOUT =
-  'Tell guests who’s in the kitchen, where they trained, and what to know before they sit down.';
+  'Tell guests who’s in the kitchen, where the chef trained, and what to know before a visit.';
 export const SAMPLE_HOURS = 'Monday - Sunday, 11:00 AM - 10:00 PM';
 export const SAMPLE_PHONE = '(555) 010-0123';
 export const SAMPLE_RATING = 4.5;

@@ -19,7 +19,7 @@ const ROWS: readonly GalleryRow[] = [
     name: 'Elegant Fine Dining',
     category: 'fine_dining',
     description:
-      'Dark and classic. Light, centered serif type and a framed photo over a dark band and a paper background.',
+      'Dark and classic. Thin, centered serif type and a framed photo over a dark band and a paper background.',
     features: [
       'Menu in two columns with thin lines',
       'Large first letter in your story',

@@ -201,7 +201,7 @@ export const smsCampaignRoutes = defineRoutes({
   },
   listSmsGuests: {
     summary:
-      'List the guests in a campaign with their delivery status, or why we don’t text them. We keep lists for 90 days.',
+      'List the guests in a campaign with their delivery status, or why we didn’t text them. We keep lists for 90 days.',
     ...forOwner('GET', '/campaigns/sms/status/{id}/guests'),
     params: IdParams,
     query: pageOf({ most: 100, usual: 50 }),

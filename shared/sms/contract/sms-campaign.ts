@@ -21,7 +21,7 @@ export const SMS_MESSAGES = {
   required: REQUIRED_FIELDS,
   requiredForPreview: 'Please fill in all fields to generate preview',
   holdOut: `Choose a whole number from 0 to ${MAX_CONTROL_GROUP_PERCENT}.`,
-  budget: 'Enter a whole number of cents, 1 or more.',
+  budget: 'Enter a whole number of cents that’s at least 1.',
   sendAt: `Choose a time within the next ${MAX_DAYS_AHEAD} days.`,
   oneCode: 'Choose true or false.',
   lapsedRule: 'Choose thirty_days or usual_gap.',

@@ -6,7 +6,7 @@ import { TextingSettingsSchema } from './texting-settings.ts';
 /** A restaurant’s texting settings. */
 export const textingSettingsRoutes = defineRoutes({
   getTextingSettings: {
-    summary: 'Get the sender number, setup steps that are still missing, and texting-hours warnings.',
+    summary: 'Get the sender number, remaining setup steps, and texting-hours warnings.',
     ...forOwner('GET', '/settings/texting'),
     status: 200,
     response: z.object({ data: TextingSettingsSchema }),

@@ -17,4 +17,4 @@ export const TextingSettingsSchema = z.object({
 export type TextingSettings = z.infer<typeof TextingSettingsSchema>;
 
 export const NO_SENDER_NUMBER =
-  'Your restaurant doesn’t have a registered texting number yet. You need your own, so guests know who’s texting and can reply STOP.';
+  'Your restaurant doesn’t have a registered texting number yet. You need your own number so guests know who’s texting and can reply STOP.';

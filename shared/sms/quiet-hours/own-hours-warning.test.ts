@@ -22,7 +22,7 @@ test('hours that state law never allows are reported', () => {
 
 test('hours that never occur in all possible zones are reported with a fix', () => {
   expect(warning('', '', LUNCH)).toBe(
-    'We don’t know your restaurant’s time zone, so we only send texts during your hours in every time zone of the United States. No time works in all of them, so no texts would go out. Add your address and time zone to your profile.',
+    'We don’t know your restaurant’s time zone, so we send texts only when it’s within your hours in every time zone of the United States. No time works in all of them, so no texts would go out. Add your address and time zone to your profile.',
   );
   expect(warning('', '', LONG)).toMatch(/every time zone of the United States\. Add/);
   expect(warning('', 'NY', LUNCH)).toBeUndefined();

@@ -11,7 +11,7 @@ export function ownHoursWarning(restaurant: RestaurantHours, now: Date): string 
     return 'Your hours are outside legal texting hours, so no texts would go out. Choose different hours.';
   }
   const country = state === '' ? 'the United States' : state;
-  const unknown = `We don’t know your restaurant’s time zone, so we only send texts during your hours in every time zone of ${country}`;
+  const unknown = `We don’t know your restaurant’s time zone, so we send texts only when it’s within your hours in every time zone of ${country}`;
   const remedy = 'Add your address and time zone to your profile.';
   if (neverMeet) return `${unknown}. No time works in all of them, so no texts would go out. ${remedy}`;
   return state === '' ? `${unknown}. ${remedy}` : undefined;

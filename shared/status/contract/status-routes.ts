@@ -31,7 +31,7 @@ export const statusRoutes = defineRoutes({
       }),
     }),
     errors: [],
-    defaultError: 'Failed to load the configuration',
+    defaultError: 'We couldn’t load the configuration',
     throttle: { rate: 200, burst: 400 },
   },
 });

@@ -19,7 +19,7 @@ export const websitePreviewRoutes = defineRoutes({
       }),
     }),
     errors: ['not_found'],
-    defaultError: 'Failed to preview website',
+    defaultError: 'We couldn’t preview your website. Try again.',
     audit: false,
     limit: 'saves',
     throttle: { rate: 100, burst: 200 },

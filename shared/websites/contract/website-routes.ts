@@ -38,7 +38,7 @@ export const websiteRoutes = defineRoutes({
       }),
     }),
     errors: [],
-    defaultError: 'Failed to fetch websites',
+    defaultError: 'We couldn’t load your websites',
     throttle: { rate: 500, burst: 1000 },
   },
   getWebsite: {
@@ -48,7 +48,7 @@ export const websiteRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: WebsiteSchema }),
     errors: ['not_found'],
-    defaultError: 'Failed to load website',
+    defaultError: 'We couldn’t load your website',
     throttle: { rate: 500, burst: 1000 },
   },
   generateWebsite: {
@@ -68,7 +68,7 @@ export const websiteRoutes = defineRoutes({
       'too_many_requests',
       'website_limit',
     ],
-    defaultError: 'Failed to generate website',
+    defaultError: 'We couldn’t generate your website. Try again.',
     limit: 'generations',
   },
   regenerateWebsite: {
@@ -88,7 +88,7 @@ export const websiteRoutes = defineRoutes({
       'generation_running',
       'too_many_requests',
     ],
-    defaultError: 'Failed to regenerate website',
+    defaultError: 'We couldn’t regenerate your website. Try again.',
     limit: 'generations',
   },
   getGenerationProgress: {
@@ -98,7 +98,7 @@ export const websiteRoutes = defineRoutes({
     status: 200,
     response: GenerationProgressSchema,
     errors: ['not_found'],
-    defaultError: 'Failed to fetch generation progress',
+    defaultError: 'We couldn’t load your website’s progress',
     throttle: { rate: 1000, burst: 2000 },
   },
   cancelGeneration: {
@@ -108,7 +108,7 @@ export const websiteRoutes = defineRoutes({
     status: 200,
     response: GenerationProgressSchema,
     errors: ['not_found', 'too_late_to_cancel'],
-    defaultError: 'Failed to cancel the generation',
+    defaultError: 'We couldn’t cancel the generation. Try again.',
   },
   getWebsiteBuilderDashboard: {
     summary: 'Get the signed-in owner’s restaurant and website counts.',
@@ -127,7 +127,7 @@ export const websiteRoutes = defineRoutes({
       }),
     }),
     errors: ['not_found'],
-    defaultError: 'Failed to load the website builder',
+    defaultError: 'We couldn’t load the website builder',
     throttle: { rate: 500, burst: 1000 },
   },
   listTemplates: {
@@ -139,7 +139,7 @@ export const websiteRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ templates: z.array(SiteTemplateSchema) }) }),
     errors: [],
-    defaultError: 'Failed to fetch templates',
+    defaultError: 'We couldn’t load the templates',
     throttle: { rate: 200, burst: 400 },
   },
 });

@@ -27,7 +27,7 @@ export const websiteTransferRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ versions: z.array(WebsiteVersionSchema) }) }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch versions',
+    defaultError: 'We couldn’t load the versions',
     throttle: { rate: 100, burst: 200 },
   },
   listUnpublishedChanges: {
@@ -46,7 +46,7 @@ export const websiteTransferRoutes = defineRoutes({
       }),
     }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the changes',
+    defaultError: 'We couldn’t load the changes',
     throttle: { rate: 100, burst: 200 },
   },
   saveVersion: {
@@ -56,7 +56,7 @@ export const websiteTransferRoutes = defineRoutes({
     status: 201,
     response: z.object({ message: z.string(), data: WebsiteVersionSchema }),
     errors: ['not_found', 'website_changed'],
-    defaultError: 'Failed to save changes',
+    defaultError: 'We couldn’t save your changes. Try again.',
     limit: 'saves',
     throttle: { rate: 50, burst: 100 },
   },
@@ -69,7 +69,7 @@ export const websiteTransferRoutes = defineRoutes({
       data: z.object({ version: WebsiteVersionSchema, page_html: z.string() }),
     }),
     errors: ['not_found'],
-    defaultError: 'Failed to fetch the version',
+    defaultError: 'We couldn’t load the version',
     throttle: { rate: 100, burst: 200 },
   },
   restoreVersion: {
@@ -79,7 +79,7 @@ export const websiteTransferRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string(), data: WebsiteSchema }),
     errors: ['not_found', 'website_changed'],
-    defaultError: 'Failed to restore the version',
+    defaultError: 'We couldn’t restore the version. Try again.',
     limit: 'saves',
     throttle: { rate: 50, burst: 100 },
   },
@@ -90,7 +90,7 @@ export const websiteTransferRoutes = defineRoutes({
     status: 201,
     response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
     errors: ['not_found', 'website_limit'],
-    defaultError: 'Failed to duplicate website',
+    defaultError: 'We couldn’t duplicate your website. Try again.',
   },
   createFromTemplate: {
     summary: 'Create a website from a template.',
@@ -99,7 +99,7 @@ export const websiteTransferRoutes = defineRoutes({
     status: 201,
     response: z.object({ website_id: z.string(), message: z.string(), data: WebsiteSummarySchema }),
     errors: ['not_found', 'website_limit'],
-    defaultError: 'Failed to create website',
+    defaultError: 'We couldn’t create your website. Try again.',
   },
   downloadWebsite: {
     summary: 'Export the website, its images, and site.json as a ZIP file. Returns a download link.',
@@ -110,7 +110,7 @@ export const websiteTransferRoutes = defineRoutes({
       data: z.object({ url: z.string(), filename: z.string(), expires_at: z.iso.datetime() }),
     }),
     errors: ['not_found', 'publish_refused'],
-    defaultError: 'Failed to download website',
+    defaultError: 'We couldn’t download your website. Try again.',
   },
   importWebsite: {
     summary:
@@ -137,7 +137,7 @@ export const websiteTransferRoutes = defineRoutes({
       findings: z.array(SourceFindingSchema),
     }),
     errors: ['not_found', 'website_limit'],
-    defaultError: 'Failed to import website',
+    defaultError: 'We couldn’t import the website. Try again.',
     limit: 'imports',
   },
 });

@@ -22,7 +22,7 @@ export const websiteWritingRoutes = defineRoutes({
       'budget_reached',
       'too_many_requests',
     ],
-    defaultError: 'Failed to rewrite the text',
+    defaultError: 'We couldn’t rewrite the text. Try again.',
     audit: false,
     limit: 'saves',
   },
@@ -34,7 +34,7 @@ export const websiteWritingRoutes = defineRoutes({
     status: 200,
     response: z.object({ text: z.string() }),
     errors: [],
-    defaultError: 'Failed to load the text',
+    defaultError: 'We couldn’t load the text',
     throttle: { rate: 100, burst: 200 },
   },
   cancelRewrite: {
@@ -44,7 +44,7 @@ export const websiteWritingRoutes = defineRoutes({
     status: 200,
     response: z.object({ canceled: z.literal(true) }),
     errors: [],
-    defaultError: 'Failed to cancel the rewrite',
+    defaultError: 'We couldn’t cancel the rewrite. Try again.',
     audit: false,
   },
 });

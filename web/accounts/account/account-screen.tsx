@@ -62,9 +62,7 @@ function AccountDeleted() {
       <h1 ref={heading} tabIndex={-1}>
         Your account has been deleted
       </h1>
-      <p>
-        Your websites are offline, and we’re deleting the rest of your data. Thanks for your time with us.
-      </p>
+      <p>Your websites are offline, and we’re deleting the rest of your data. Thanks for choosing us.</p>
       <Button variant="primary" onClick={() => void signOut()}>
         Done
       </Button>

@@ -128,7 +128,7 @@ function Cancellation({ plan, nextName, day, price, isEnding }: CancellationProp
         isDanger
         isPending={change.isPending}
       >
-        You can use it until {day}, and you won’t be charged again. Your websites stay online.
+        You can use your plan until {day}, and you won’t be charged again. Your websites stay online.
       </DeferredConfirm>
     </div>
   );

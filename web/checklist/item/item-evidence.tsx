@@ -25,7 +25,7 @@ export function ItemEvidence({ item }: { item: ChecklistItem }) {
       ) : null}
       {isDone && !isVerified ? (
         <Cluster as="p" gap={1} rowGap={0.5} size="small" className={styles.evidence}>
-          <Badge>Marked by you</Badge>{' '}
+          <Badge>You marked this done</Badge>{' '}
           {status_changed_at === null ? null : (
             <time dateTime={status_changed_at}>{dayLabel(status_changed_at)}</time>
           )}

@@ -28,7 +28,7 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
       {item === undefined ? (
         <>
           <h2 id="next-action">You’re all caught up</h2>
-          <Text tone="muted">All your tasks are done. Tasks that are due again appear below.</Text>
+          <Text tone="muted">All your tasks are done. Tasks appear below when they’re due again.</Text>
         </>
       ) : (
         <NextAction item={item} />
@@ -36,7 +36,7 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
       {weeklyPotential > NOTABLE_WEEKLY_POTENTIAL ? (
         <Cluster ruled as="p" gap={1} rowGap={0.5} size="small" tone="muted" above={1} measured={false}>
           <span>
-            Finish all open tasks: up to{' '}
+            Potential from all open tasks: up to{' '}
             <Text as="strong" tone="ink">
               {formatDollars(weeklyPotential)} a week
             </Text>

@@ -16,7 +16,7 @@ export function ScoreCard({ score }: { score: number }) {
       className={styles.card}
       aria-labelledby="marketing-score"
     >
-      <RingGauge value={score} label={`Marketing score: ${score} of 100, ${label}`} />
+      <RingGauge value={score} label={`Marketing score: ${score} out of 100, ${label}`} />
       <div>
         <h2 className={styles.title} id="marketing-score">
           Marketing score: {label}

@@ -77,7 +77,7 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
       ))}
       <SettingsSection
         title="Recipients"
-        description="We send an alert when a threshold is reached, at most once a day, and again when it’s resolved."
+        description="We send an alert when a threshold is reached (at most once a day) and another when it’s resolved."
       >
         <Stack gap={2}>
           <TextAreaField
@@ -152,12 +152,12 @@ function Measured({ rule, state }: MeasuredProps) {
   return (
     <Cluster gap={1} rowGap={0.5} align="center">
       <Text as="span" size="small" tone="muted">
-        Now {formatAlertValue(rule, state.value)}
+        Currently {formatAlertValue(rule, state.value)}
       </Text>
       {state.over_since === null ? (
         <Badge tone="good">OK</Badge>
       ) : (
-        <Badge tone="danger">Over since {formatMoment(state.over_since)}</Badge>
+        <Badge tone="danger">Over the threshold since {formatMoment(state.over_since)}</Badge>
       )}
     </Cluster>
   );

@@ -49,7 +49,7 @@ const saved = () => Response.json({ success: true, data: ALERTS, webhook_secret:
 test('a rule shows its last value, and since when it exceeds its threshold', async () => {
   await setup(saved);
   await expect.element(page.getByText('Now 3')).toBeVisible();
-  await expect.element(page.getByText(/^Over since /)).toBeVisible();
+  await expect.element(page.getByText(/^Over the threshold since /)).toBeVisible();
 });
 
 test('thresholds and addresses are saved together, and a new secret is shown once', async () => {

@@ -51,7 +51,7 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
       isOpen={isOpen}
       onClose={onClose}
       title={announcement === undefined ? 'New announcement' : 'Edit announcement'}
-      description="Owners see it at the top of every screen until they dismiss it."
+      description="Owners see announcements at the top of every screen until they dismiss them."
     >
       <Stack as="form" gap={2} onSubmit={submit} noValidate>
         <Field
@@ -96,7 +96,7 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
             name="until"
             type="date"
             defaultValue={announcement?.until ? lastDayBefore(announcement.until) : ''}
-            hint="Leave blank to show it until you delete it."
+            hint="Leave blank to show the announcement until you delete it."
             error={fields.until}
             isOptional
           />

@@ -74,7 +74,9 @@ test('a new announcement is sent with whole days, and refused fields show why', 
 test('deleting asks first', async () => {
   const { sent } = await setup([NEWS]);
   await page.getByRole('button', { name: 'Delete Photo presets' }).click();
-  await expect.element(page.getByText('It disappears for owners within a minute.')).toBeVisible();
+  await expect
+    .element(page.getByText('The announcement disappears for owners within a minute.'))
+    .toBeVisible();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => sent.map(({ method }) => method)).toEqual(['DELETE']);

@@ -91,7 +91,7 @@ export function AnnouncementsScreen() {
         confirmLabel="Delete"
         isDanger
       >
-        It disappears for owners within a minute.
+        The announcement disappears for owners within a minute.
       </DeferredConfirm>
     </>
   );

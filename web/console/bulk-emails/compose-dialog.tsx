@@ -31,7 +31,7 @@ export function ComposeDialog(props: ComposeDialogProps) {
       isOpen
       onClose={props.onClose}
       title="New email"
-      description="Before it goes out, you can check the recipients and send yourself a test."
+      description="You can check the recipients and send yourself a test before you send the email."
     >
       <Form {...props} />
     </Dialog>
@@ -53,7 +53,7 @@ function Form({ audience: first, lacksPostalAddress, onWritten }: ComposeDialogP
     <Stack as="form" gap={2} onSubmit={submit} noValidate>
       {lacksPostalAddress ? (
         <Notice tone="warning" title="Enter your postal address first">
-          US law requires it in every marketing email.{' '}
+          US law requires your postal address in every marketing email.{' '}
           <Link href={paths.adminSettings}>Open Platform Settings</Link>
         </Notice>
       ) : null}

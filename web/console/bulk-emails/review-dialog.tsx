@@ -85,7 +85,7 @@ function Facts({ email }: { email: BulkEmail }) {
         {formatCounted(recipients, 'owner')}
         {state === 'counting' ? ' so far…' : ''}
       </Fact>
-      <Fact label="Excluded">{formatCount(left_out)} opted out or haven’t confirmed their address</Fact>
+      <Fact label="Excluded">{formatCount(left_out)} opted out or haven’t verified their email address</Fact>
       {state === 'sending' || state === 'sent' ? (
         <>
           <Fact label="Sent">

@@ -37,7 +37,8 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
       <h2 id="at-risk">Customers at risk</h2>
       <Text size="small" tone="muted" measured={false}>
         {total > customers.length ? `Top ${formatCount(customers.length)} of ${formatCount(total)}. ` : ''}
-        Scores run from 0 to 100. {AT_RISK_SCORE}+ is at risk. {IMMEDIATE_SCORE}+ needs action now.
+        Scores run from 0 to 100. Customers with {AT_RISK_SCORE} or more are at risk, and customers with{' '}
+        {IMMEDIATE_SCORE} or more need action now.
         {as_of === null || isSample ? '' : ` As of ${formatMoment(as_of)}.`}
       </Text>
       {customers.length === 0 ? (

@@ -67,7 +67,7 @@ export function RestaurantTable({ month }: { month: string }) {
       <h2 id="restaurant-costs">Restaurants</h2>
       <Text size="small" tone="muted">
         Revenue is payments minus refunds and lost disputes that month. Margins here are before fixed costs.
-        {sort === 'name' ? '' : ' This order uses the figures of the last daily update.'}
+        {sort === 'name' ? '' : ' This sort order uses figures from the last daily update.'}
       </Text>
       <FilterBar>
         <FilterChoice
@@ -100,7 +100,7 @@ function Rows({ costs, isByName }: RowsProps) {
       <EmptyState icon={<Store />} title="No restaurants yet">
         {isByName
           ? 'Costs appear here when restaurants sign up.'
-          : 'This order is available after the next daily update. Choose the order by name to see costs now.'}
+          : 'This sort order is available after the next daily update. To see costs now, sort by name.'}
       </EmptyState>
     );
   return (

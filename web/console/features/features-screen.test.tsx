@@ -186,7 +186,9 @@ test('a limit is sent without the switch, and blank or invalid means no limit', 
   // Before anything is sent.
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('Enter a whole number from 0 to 1,000,000. Otherwise, no limit applies.');
+    .toHaveAccessibleDescription(
+      'Enter a whole number from 0 to 1,000,000, or leave this blank for no limit.',
+    );
   expect(changes()).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
@@ -194,7 +196,9 @@ test('a limit is sent without the switch, and blank or invalid means no limit', 
   await expect.element(daily()).toBeInvalid();
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('Enter a whole number from 0 to 1,000,000. Otherwise, no limit applies.');
+    .toHaveAccessibleDescription(
+      'Enter a whole number from 0 to 1,000,000, or leave this blank for no limit.',
+    );
   // It is fully visible below the last row, too.
   const sentence = page.getByRole('alert').element();
   const frame = sentence.closest('[class*="frame"]');
@@ -218,7 +222,7 @@ test('a removed limit names the default that applies', async () => {
   await expect
     .element(daily())
     .toHaveAccessibleDescription(
-      'Enter a whole number from 0 to 1,000,000. Otherwise, the default of 5 a day applies.',
+      'Enter a whole number from 0 to 1,000,000, or leave this blank for the default of 5 a day.',
     );
   await daily().fill('');
   await userEvent.keyboard('{Enter}');

@@ -135,8 +135,8 @@ export function FeaturesScreen() {
         isDanger={asking?.enabled === false}
       >
         {asking?.enabled === false
-          ? `All ${formatCount(total)} restaurants lose access until you turn it back on. Their limits are saved, and you can undo this.`
-          : `All ${formatCount(total)} restaurants get access, including any you turned it off for. Their limits are saved, and you can undo this.`}
+          ? `All ${formatCount(total)} restaurants lose access until you turn this feature back on. Their limits are saved, and you can undo this.`
+          : `All ${formatCount(total)} restaurants get access, including those you turned this feature off for. Their limits are saved, and you can undo this.`}
       </DeferredConfirm>
     </>
   );

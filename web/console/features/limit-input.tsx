@@ -86,7 +86,7 @@ type Typed = { typed: string | undefined; limit: number | null; removed: number 
 function problemOf({ typed, limit, removed }: Typed, none: string): string | undefined {
   const fault = typed === undefined ? undefined : limitFault(typed);
   if (fault === 'too_large') return `Enter ${LIMIT_RANGE}.`;
-  if (fault === 'no_number') return `Enter ${LIMIT_RANGE}. Otherwise, ${none} applies.`;
+  if (fault === 'no_number') return `Enter ${LIMIT_RANGE}, or leave this blank for ${none}.`;
   const isRemoving = typed !== undefined && limit !== null && parseLimit(typed) === null;
   const isRemoved = typed === undefined && limit === null && removed !== undefined;
   return isRemoving || isRemoved ? `Leave blank for ${none}.` : undefined;

@@ -34,7 +34,7 @@ export function RolloutDialog({ isOpen, feature, onClose, onStart }: RolloutDial
       onClose={onClose}
       title={`Roll out ${featureWords(feature)}`}
       description="Turns the feature on for a percentage of restaurants and off for the rest.
-        If you raise it later, no one loses access."
+        If you raise the percentage later, no one loses access."
     >
       <Stack as="form" gap={2} align="start" onSubmit={submit} noValidate>
         <Field

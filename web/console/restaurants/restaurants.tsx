@@ -89,7 +89,8 @@ export function Restaurants() {
             />
           </div>
           <Text size="small" tone="muted" className={styles.more}>
-            Cost and margin: this month with renewals still due, at list prices, before fixed costs.
+            Cost and margin are for this month at list prices. They include renewals still due and exclude
+            fixed costs.
           </Text>
         </>
       ) : list.hasNextPage ? null : (

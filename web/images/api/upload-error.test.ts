@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorCode } from '#web/client/api-error.ts';
 import { imageRefused, preparationFailed, takingUpFailed, uploadFailed } from './upload-error.ts';
 
-const failed = (status: number, code: ApiErrorCode, message = 'Failed to upload image') =>
+const failed = (status: number, code: ApiErrorCode, message = 'We couldn’t upload the image. Try again.') =>
   takingUpFailed(new ApiError(message, { status, code }));
 
 test('a rejected image gets the message of the rule it breaks', () => {

@@ -3,9 +3,13 @@ import { ApiError } from '#web/client/api-error.ts';
 import { adviceFor, errorMessages, isForbidden } from './error-messages.ts';
 
 test('a server error shows its message and the reference for support', () => {
-  const error = new ApiError('Failed to load website', { status: 500, code: 'internal', requestId: 'r-1' });
+  const error = new ApiError('We couldn’t load your website', {
+    status: 500,
+    code: 'internal',
+    requestId: 'r-1',
+  });
   expect(errorMessages(error)).toEqual({
-    title: 'Failed to load website',
+    title: 'We couldn’t load your website',
     advice: 'Please try again in a moment.',
     referenceId: 'r-1',
   });

@@ -136,7 +136,7 @@ function CampaignWords({ draft: { typed, type, failure } }: { draft: SmsDraft })
       <Field
         label="Offer"
         placeholder="A free dessert with any main course"
-        hint="Used word for word."
+        hint="We use your exact wording."
         autoComplete="off"
         {...field('offer')}
       />

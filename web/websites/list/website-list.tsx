@@ -48,7 +48,7 @@ function ListFailure({ query }: { query: WebsiteRow['query'] }) {
   const { error, isFetching, refetch } = query;
   return (
     <ErrorState
-      title={error?.message ?? 'Failed to fetch websites'}
+      title={error?.message ?? 'We couldn’t load your websites'}
       referenceId={errorMessages(error).referenceId}
       action={
         <Button isPending={isFetching} onClick={() => void refetch()}>

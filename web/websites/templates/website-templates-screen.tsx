@@ -133,7 +133,7 @@ function GalleryFailure({
 }) {
   return (
     <ErrorState
-      title={error?.message ?? 'Failed to fetch templates'}
+      title={error?.message ?? 'We couldn’t load the templates'}
       referenceId={errorMessages(error).referenceId}
       onRetry={() => void refetch()}
       isRetrying={isFetching}

@@ -108,14 +108,14 @@ test('the profile fills missing fields, and the call’s fields win', async () =
 });
 
 test.each<[string, RequestListener, string, boolean | null]>([
-  ['an error of the server', answering('', 500), 'Your website’s server returns an error.', false],
+  ['an error of the server', answering('', 500), 'Your website’s server returned an error.', false],
   [
     'a redirect loop',
     ({ url }, response) => response.writeHead(302, { location: url === '/a' ? '/b' : '/a' }).end(),
     'Your website redirects in a loop and never opens.',
     false,
   ],
-  ['a page that nobody has', answering('', 404), 'There’s no page at this address.', false],
+  ['a page that nobody has', answering('', 404), 'There’s no page at this web address.', false],
   ['silence', () => undefined, 'Your website didn’t respond within 20 seconds.', null],
 ])('%s is a finding that costs the 30 points', async (_what, listener, sentence, isSecure) => {
   const { grade } = await anAnalyst({ fetch: { limits: { totalMilliseconds: 300 } } });
@@ -158,7 +158,7 @@ test('a refused connection is a finding, with and without a scheme', async () =>
   const { grade } = await anAnalyst();
   for (const website of ['http://127.0.0.1:1/', '127.0.0.1:1']) {
     const data = await grade(website);
-    expect(data.website_score.issues).toContain('Your website’s server refuses connections.');
+    expect(data.website_score.issues).toContain('Your website’s server refused our connection.');
   }
 });
 
@@ -166,7 +166,7 @@ test('an https:// address is only read securely, and the grade says so', async (
   const { grade } = await anAnalyst();
   const data = await grade('https://127.0.0.1:1/');
   expect(data.website_score.issues).toContain(
-    'Your website’s server refuses connections. We only tried a secure connection because the address starts with https://.',
+    'Your website’s server refused our connection. The web address starts with https://, so we tried only a secure connection.',
   );
 });
 

@@ -29,7 +29,7 @@ function setup() {
       platform.calls.push(edit);
       if (platform.failures > 0) {
         platform.failures -= 1;
-        throw new Error('Failed to save changes');
+        throw new Error('We couldn’t save your changes. Try again.');
       }
       if (version !== platform.website.version) throw new StaleVersionError('stale');
       platform.save(edit);
@@ -155,7 +155,10 @@ describe('a save that fails', () => {
     const before = session.getState().content;
     platform.failures = 1;
     const outcome = await change(session, TAGLINE, 'Lost');
-    expect(outcome).toMatchObject({ isSaved: false, error: { message: 'Failed to save changes' } });
+    expect(outcome).toMatchObject({
+      isSaved: false,
+      error: { message: 'We couldn’t save your changes. Try again.' },
+    });
     expect(session.getState().content).toEqual(before);
     expect(session.getState().canUndo).toBe(false);
   });
