@@ -78,7 +78,7 @@ test('a dark phone photo is enhanced and added to the website with one press', a
 
   await page.getByRole('button', { name: 'Use in an ad' }).click();
   await expect(page.getByLabel('Item to promote')).toHaveValue(DISH);
-  await expect(page.getByAltText('Your dish, square')).toBeVisible();
+  await expect(page.getByAltText('Square preview of your dish')).toBeVisible();
 
   await page.goBack();
   await page

@@ -48,7 +48,7 @@ const saved = () => Response.json({ success: true, data: ALERTS, webhook_secret:
 
 test('a rule shows its last value, and since when it exceeds its threshold', async () => {
   await setup(saved);
-  await expect.element(page.getByText('Now 3')).toBeVisible();
+  await expect.element(page.getByText('Currently 3')).toBeVisible();
   await expect.element(page.getByText(/^Over the threshold since /)).toBeVisible();
 });
 

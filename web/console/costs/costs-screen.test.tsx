@@ -146,7 +146,7 @@ test('an earlier month is sorted by cost, revenue, or margin', async () => {
   await expect
     .poll(() => Object.fromEntries(asked.at(-1)?.searchParams ?? []))
     .toEqual({ month: BEFORE, sort: 'margin', order: 'asc' });
-  await expect.element(page.getByText(/figures of the last daily update/)).toBeVisible();
+  await expect.element(page.getByText(/figures from the last daily update/)).toBeVisible();
 });
 
 test('deleted restaurants are one row with their total cost', async () => {

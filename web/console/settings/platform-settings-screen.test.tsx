@@ -246,7 +246,7 @@ test('the schedule of failed payments must be in order, and is saved as days', a
   const form = page.getByRole('region', { name: 'Failed payments' });
   await form.getByLabelText('Third email (day)').fill('15');
   await form.getByRole('button', { name: 'Save schedule' }).click();
-  await expect.element(form.getByText(/Enter whole days from 1 to 27/)).toBeVisible();
+  await expect.element(form.getByText(/Enter numbers of days from 1 to 27/)).toBeVisible();
   await form.getByLabelText('Pause the plan (day)').fill('20');
   await form.getByRole('button', { name: 'Save schedule' }).click();
   await expect

@@ -253,7 +253,7 @@ test('a parked domain isn’t a restaurant’s website', async () => {
   const data = await grade(site.origin);
 
   expect(data.website_score.validation_data.accessible).toBe(false);
-  expect(data.website_score.issues[0]).toMatch(/^This address shows a parked domain page/);
+  expect(data.website_score.issues[0]).toMatch(/^This web address shows a parked domain page/);
   expect(pointsOf(data)).toMatchObject({ site_reachable: 0, site_setup: null, menu_readable: null });
 });
 
