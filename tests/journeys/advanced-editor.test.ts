@@ -139,7 +139,7 @@ test('an owner saves the name, requirements, and design after a failure, and del
   await expect(page.getByRole('heading', { level: 1, name: 'Lupo al Mare' })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Custom requirements')).toHaveValue('A terrace under the vines');
-  await expect(page.getByText('made from custom HTML.')).toBeHidden();
+  await expect(page.getByText('This website uses custom HTML')).toBeHidden();
   await tab(page, 'Design');
   await expect(page.getByLabel('Primary color', { exact: true })).toHaveValue('#1b5e20');
   await expect(page.getByLabel('Font family')).toHaveValue('serif');

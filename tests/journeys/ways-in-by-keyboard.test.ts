@@ -74,7 +74,7 @@ for (const width of [1440, 375]) {
     await expect(columns.getByRole('cell', { name: 'Jürgen' })).toBeVisible();
     await expect(columns.getByText('25.07.2026 → Jul 25, 2026')).toBeVisible();
     await typeInto(page, columns.getByLabel('Marketing opt-in'), 'Werbung');
-    await expect(columns.getByText('ja → Can be texted')).toBeVisible();
+    await expect(columns.getByText('ja → OK to text')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await pressEnterOn(page, page.getByRole('button', { name: 'Import guests' }));
     await expect(page.getByText('2 guests imported')).toBeVisible();
