@@ -15,7 +15,8 @@ const FREE_PLAN_TYPES = [
   /^AWS::CloudWatch::Alarm$/,
   /^AWS::DynamoDB::Table$/,
   /^AWS::Events::Rule$/,
-  /^AWS::IAM::(?:Policy|Role)$/,
+  // CDK continues a role's permissions in a managed policy if they exceed its inline policies' 10 KB.
+  /^AWS::IAM::(?:ManagedPolicy|Policy|Role)$/,
   /^AWS::KMS::Key$/,
   /^AWS::Lambda::(?:EventSourceMapping|Function|Permission)$/,
   /^AWS::Logs::LogGroup$/,
