@@ -24,13 +24,13 @@ export type ExportFilesDependencies = {
   ) => Pick<ReturnType<typeof openPartition>, 'pages' | 'sortKeys'>;
 };
 
-const README = `All the data we store about your restaurant.
+const README = `Your restaurant’s data.
 
 data/: your account, guests with their consent, ads, texts, posts, invoices, and activity, as JSON
 websites/: each website as guests see it (open index.html), with site.json to import it again
 photos/: your photos and images at their largest size
 
-Passwords and keys aren’t included.
+Passwords, keys, and our support team’s notes aren’t included. To get the notes, reply to any email from us.
 `;
 
 /**

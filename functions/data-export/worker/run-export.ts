@@ -72,7 +72,7 @@ function readyEmail({ restaurant_id, export_id }: DataExportMessage): EmailMessa
     by: 'request' as const,
     subject: 'Your data is ready to download',
     paragraphs: [
-      `All the data we store about your restaurant is in one ZIP file. Download it in Settings within ${EXPORT_KEPT_HOURS} hours.`,
+      `Your restaurant’s data is in one ZIP file. Download it in Settings within ${EXPORT_KEPT_HOURS} hours.`,
       'If you didn’t request this, change your password.',
     ],
     path: '/dashboard/settings',
