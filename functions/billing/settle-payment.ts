@@ -32,7 +32,11 @@ import {
 import type { SubscriptionsRepository } from './subscriptions-repository.ts';
 
 /** The restaurant as invoices name it. */
-export type BilledRestaurant = { name: string; address?: string | undefined };
+export type BilledRestaurant = {
+  name: string;
+  address?: string | undefined;
+  owner_email?: string | undefined;
+};
 
 export type BillingDependencies = {
   subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;

@@ -43,7 +43,7 @@ type Status = NonNullable<CustomerFacts['subscription']>['status'];
 /** The state after Stripe reported this. */
 function stateAfter(status: Status, invoices: InvoiceFacts[], row = PAUSED): string | undefined {
   const facts: CustomerFacts = {
-    ...{ customerId: 'cus', restaurantId: 'r', card: undefined, creditCents: 0 },
+    ...{ customerId: 'cus', restaurantId: 'r', email: null, card: undefined, creditCents: 0 },
     subscription: {
       ...{ subscriptionId: 'sub', status, planId: 'basic', nextPlan: undefined, startedAt: FEBRUARY },
       ...{ periodStart: MARCH, periodEnd: APRIL, endsWithPeriod: false },

@@ -139,3 +139,17 @@ test('a canceled plan ends with its month, and can be kept until then', async ()
   const again = await own('POST /api/billing/checkout', { json: { purpose: 'plan', plan_id: 'basic' } });
   expect(again.status).toBe(201);
 });
+
+test('the next event after an owner changes the address sends Stripe’s receipts there', async () => {
+  const { checkout, pass, deliverNew, stores, restaurantId, server } = await aStripeRestaurant();
+  await checkout({ purpose: 'plan', plan_id: 'basic' });
+  await deliverNew();
+  const [customer] = server.account.customers.values();
+  await stores.restaurants.setOwnerEmail(restaurantId, 'new@example.com');
+  pass(31);
+  await deliverNew();
+  expect(customer?.email).toBe('new@example.com');
+  const reported = server.account.events.size;
+  await deliverNew();
+  expect(server.account.events.size).toBe(reported);
+});

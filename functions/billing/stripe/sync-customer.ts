@@ -69,6 +69,7 @@ async function syncOnce(dependencies: SyncDependencies, customerId: string): Pro
     log.warning('a customer of Stripe belongs to no restaurant', { customer_id: customerId });
     return false;
   }
+  await updateEmail(client, read, restaurant);
   const facts = { ...read, creditCents: await applyCredits(client, read) };
   const { name, address = '' } = restaurant;
   const at = clock.now().toISOString();
@@ -80,6 +81,16 @@ async function syncOnce(dependencies: SyncDependencies, customerId: string): Pro
     dunning: await dependencies.dunning?.(),
   });
   return true;
+}
+
+/** Sends Stripe's receipts to the owner's current address. Renewals are reported an hour before their charge. */
+async function updateEmail(
+  client: Stripe,
+  { customerId, email: known }: CustomerFacts,
+  { owner_email: email }: BilledRestaurant,
+): Promise<void> {
+  if (email !== undefined && email !== known)
+    await callStripe(() => client.customers.update(customerId, { email }));
 }
 
 /**

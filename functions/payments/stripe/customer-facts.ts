@@ -81,6 +81,8 @@ export type CustomerFacts = {
   customerId: string;
   /** The ID that we wrote into the customer. Check it against our row before you use it. */
   restaurantId: string | undefined;
+  /** Where Stripe sends receipts. */
+  email: string | null;
   card: (Card & { token: string }) | undefined;
   creditCents: number;
   /** The running subscription, or else the last one. */

@@ -36,6 +36,7 @@ export async function readCustomer(stripe: Stripe, customerId: string): Promise<
     return {
       customerId,
       restaurantId: customer.metadata[METADATA.restaurant],
+      email: customer.email,
       card: await readCard(stripe, current?.default_payment_method, customer),
       failure: readFailure(intents.data[0]),
       needsConfirmation: needsConfirmation(intents.data[0]),

@@ -30,6 +30,7 @@ export function updateCustomer(world: World, form: Form, id: string): Customer {
   if (method !== undefined) customer.invoice_settings.default_payment_method = method;
   const state = textOf(form, 'address', 'state');
   if (state !== undefined) customer.address = { state };
+  customer.email = textOf(form, 'email') ?? customer.email;
   Object.assign(customer.metadata, textsOf(formOf(form, 'metadata')));
   world.emit('customer.updated', customer);
   return customer;
