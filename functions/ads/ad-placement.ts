@@ -33,7 +33,8 @@ const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
 
 const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>> = {
   not_set_up: ADS_UNAVAILABLE,
-  not_connected: 'Ads run in your own Facebook ad account, and Facebook bills you. Connect it in Settings.',
+  not_connected:
+    'Ads run in your own Facebook ad account, and Facebook bills you. Connect your account in Settings.',
   choice_needed: 'In Settings, choose the ad account to bill and the Facebook Page to use.',
   lost: FACEBOOK_EXPIRED,
 };

@@ -97,7 +97,7 @@ test('a subscription from the 28th has one quota until the next 28th', async () 
   await expect(take(1)).rejects.toMatchObject({
     ...USED_UP,
     message:
-      'That’s more than the 200 AI writing and grading uses your plan includes until December 28. Choose a larger plan to get more.',
+      'That’s more than the 200 AI writing and grading requests your plan includes until December 28. Choose a larger plan to get more.',
   });
   at('2026-12-28T09:00:00.000Z');
   expect(await tick()).toBe('paid');

@@ -36,7 +36,7 @@ const RULES: Readonly<Record<EvidenceKind, Rule>> = {
   },
   prices_known: (seen) => fromPart(seen, 'prices', 'Every dish in your profile has a price.'),
   diets_known: (seen) => fromPart(seen, 'diets', 'Your profile lists dietary options.'),
-  story_known: (seen) => fromPart(seen, 'story', 'Your profile has your story.'),
+  story_known: (seen) => fromPart(seen, 'story', 'Your profile tells your story.'),
   booking_known: (seen) => fromPart(seen, 'booking', 'Your profile explains how to book a table.'),
   links_known: (seen) => fromProfile(seen, hasLink(seen, SOCIAL), 'Your profile has social media links.'),
   ordering_link: (seen) =>

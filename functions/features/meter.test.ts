@@ -322,7 +322,7 @@ test('a used-up plan rejects before any work and takes no daily use', async () =
   await grade();
   const refused = {
     code: 'plan_used_up',
-    message: expect.stringContaining('200 AI writing and grading uses your plan includes until April 1'),
+    message: expect.stringContaining('200 AI writing and grading requests your plan includes until April 1'),
   };
   await expect(grade()).rejects.toMatchObject(refused);
   await expect(meter.check(use)).rejects.toMatchObject(refused);

@@ -26,11 +26,11 @@ export function findRowProblem(
   if (wrong !== undefined)
     return `“${excerpt(wrong)}” isn’t a date. Enter dates as YYYY-MM-DD, such as ${today}.`;
   const later = days.find((day) => day > today);
-  if (later !== undefined) return `the order dated ${later} is in the future. Enter the date of the order.`;
+  if (later !== undefined) return `Order date ${later} is in the future. Enter the correct date.`;
   const oldest = `${Number(today.slice(0, 4)) - YEARS_OF_ORDERS}${today.slice(4)}`;
   const early = purpose === 'import' ? days.find((day) => day < oldest) : undefined;
   if (early !== undefined)
-    return `the order dated ${early} is more than ${YEARS_OF_ORDERS} years old. Remove it.`;
+    return `Order date ${early} is more than ${YEARS_OF_ORDERS} years ago. Remove that date.`;
   for (const name of ['consent_at', 'opted_out_at'] as const) {
     const moment = cells[name] ?? '';
     if (moment !== '' && momentOf(moment) === undefined)

@@ -119,7 +119,7 @@ function toTableRow({ line, cells: read }: CsvRow, { width, places, asked }: Sha
   }
   if (read.length > width && read.slice(width).some((cell) => cell.trim() !== ''))
     return refused(
-      `this line has ${read.length} columns, but the first line has ${width}. Put quotation marks around text that contains commas.`,
+      `Found ${read.length} columns, but the first line has ${width}. Put quotation marks around text that contains commas.`,
     );
   const answers = asked.map(({ heading, place }) => ({
     heading,

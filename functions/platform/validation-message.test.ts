@@ -15,7 +15,7 @@ test.each<[string, z.ZodMiniType, unknown]>([
   ['This must be true or false.', z.boolean(), 'yes'],
   ['This must be a list.', z.array(z.string()), {}],
   ['This must be an object.', z.object({}), []],
-  ['Choose one of: grader, menu.', z.enum(['grader', 'menu']), 'x'],
+  ['Choose one of these values: grader, menu.', z.enum(['grader', 'menu']), 'x'],
   ['This must be yes.', z.literal('yes'), 'no'],
   ['Choose one of the available options.', z.enum([...'abcdefghijklm']), 'x'],
   ['This field can’t be empty.', z.string().check(z.minLength(1)), ''],

@@ -50,7 +50,9 @@ export function validationMessage(issue: Issue): string {
 
 function oneOf(values: readonly string[]): string {
   if (values.length > MOST_CHOICES) return 'Choose one of the available options.';
-  return values.length === 1 ? `This must be ${values[0]}.` : `Choose one of: ${values.join(', ')}.`;
+  return values.length === 1
+    ? `This must be ${values[0]}.`
+    : `Choose one of these values: ${values.join(', ')}.`;
 }
 
 function bound({ origin }: { origin: string }, least: string, count: number): string {

@@ -59,7 +59,7 @@ export async function changeProfile(
     if (changedPaths.length === 0) return undefined;
     await assertAllowed?.(profile, before.profile);
     const next = { ...before, profile, ...nextVersion(before, changedPaths, clock.now()) };
-    assertFitsRow(next, 'Your profile is too long to save. Shorten or delete something, then save again.');
+    assertFitsRow(next, 'Your profile is too long to save. Shorten or delete some text, then save again.');
     return next;
   });
   return { row, before: row, changedPaths: [], ...changed };

@@ -29,6 +29,6 @@ export async function getConfirmedProfile(
 export function assertFitsJob(profile: RestaurantProfile): void {
   if (Buffer.byteLength(JSON.stringify(profile)) <= MOST_BYTES) return;
   throw new AppError('payload_too_large', {
-    message: 'Your profile is too long for one website. Shorten or delete something, then try again.',
+    message: 'Your profile is too long for one website. Shorten or delete some text, then try again.',
   });
 }

@@ -5,6 +5,6 @@ import type { WebsiteDocument } from './website-rows.ts';
 export function assertStorable(document: WebsiteDocument): void {
   assertFitsRow(
     document,
-    'This website has too much text for one page. Shorten or delete something, then save again.',
+    'This website has too much text for one page. Shorten or delete some of it, then save again.',
   );
 }

@@ -22,7 +22,7 @@ export function estimateAdReach(totalCents: number): AdReach {
   return {
     impressions: roundedRange(impressions),
     people: roundedRange({ low: impressions.low / views.high, high: impressions.high / views.low }),
-    basis: `${formatExactDollars(cost.low)} to ${formatExactDollars(cost.high)} per 1,000 views, and ${views.low} to ${views.high} views per person (${views.basis}). Local population isn’t included.`,
+    basis: `${formatExactDollars(cost.low)} to ${formatExactDollars(cost.high)} per 1,000 views, and ${views.low} to ${views.high} views per person (${views.basis}). This estimate doesn’t account for your local population.`,
     source,
     as_of: readOn,
   };

@@ -4,7 +4,7 @@ export const ALERT_RULES = {
   budget: { label: 'Budget used', unit: '%', threshold: 80, least: 1, most: 1000 },
   overdue: { label: 'Overdue invoices', unit: '$', threshold: 500, least: 1, most: 1_000_000 },
   disputes: { label: 'Open disputes', unit: '', threshold: 1, least: 1, most: 1000 },
-  failure_rate: { label: 'Websites that fail', unit: '%', threshold: 10, least: 1, most: 100 },
+  failure_rate: { label: 'Failed website generations', unit: '%', threshold: 10, least: 1, most: 100 },
   dead_letters: { label: 'Dead letters', unit: '', threshold: 1, least: 1, most: 100_000 },
 } as const satisfies Record<
   string,

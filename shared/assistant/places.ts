@@ -22,7 +22,7 @@ const PLACES = {
   },
   profileHours: {
     screen: 'profileHours',
-    text: 'Your hours are in your profile. To change them, tell me a day and its hours, like “Monday 11 AM to 9 PM”.',
+    text: 'Your hours are in your profile. To change them, tell me a day and its hours, like “Monday 11 AM to 9 PM.”',
   },
   profilePhone: {
     screen: 'profileContact',
@@ -99,7 +99,7 @@ const PLACES = {
   },
   team: {
     screen: 'redeem',
-    text: 'Your staff don’t need accounts. Give them the staff link from the Redeem screen.',
+    text: 'Staff members don’t need accounts. Give them the staff link from the Redeem screen.',
   },
   hiring: {
     screen: 'posts',
@@ -113,12 +113,12 @@ const PLACES = {
   },
   textNotSent: {
     screen: 'regulars',
-    text: 'We only send texts during legal hours, to guests who agreed and haven’t opted out. For details about a campaign, open Bring Back Regulars.',
+    text: 'We only text guests who agreed to it and haven’t opted out, and only during legal hours. For details about a campaign, open Bring Back Regulars.',
     suggestions: ['How many guests can I text?'],
   },
   textLaw: {
     screen: 'regulars',
-    text: 'You need each guest’s consent. We only text guests who agreed and haven’t opted out, and only during legal hours. This isn’t legal advice.',
+    text: 'You need each guest’s consent. We only text guests who agreed to it and haven’t opted out, and only during legal hours. This isn’t legal advice.',
     suggestions: ['How many guests can I text?'],
   },
   domain: {
@@ -128,7 +128,7 @@ const PLACES = {
   },
   ordering: {
     screen: 'profileContact',
-    text: 'We don’t take orders or reservations. To add an order or booking button to your website, enter your service’s link under Contact in your profile.',
+    text: 'We don’t take orders or reservations. To add an order or booking button to your website, enter the link to your ordering or booking service under Contact in your profile.',
   },
   language: {
     screen: 'profile',
@@ -157,7 +157,7 @@ const PLACES = {
   },
   offerIdeas: {
     screen: 'ads',
-    text: 'Choose an offer that your staff can explain in one sentence, like “a free dessert with two mains” or “10% off on Tuesdays”.',
+    text: 'Choose an offer that your staff can explain in one sentence, like “a free dessert with two mains” or “10% off on Tuesdays.”',
     suggestions: ['Write a text about a free dessert with two mains', 'Run a Facebook ad'],
   },
   happyHour: {
@@ -177,7 +177,7 @@ const PLACES = {
   },
   moreReviews: {
     screen: 'momentum',
-    text: 'When guests tell you they loved it, ask for a Google review and give them the link. Your marketing checklist has the steps.',
+    text: 'When guests tell you they loved their meal, ask for a Google review and give them the link. Your marketing checklist has the steps.',
     suggestions: ['Answer a review'],
   },
   giftCards: {

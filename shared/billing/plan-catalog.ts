@@ -16,7 +16,7 @@ export type PlanLimits = Readonly<Record<BilledFeature, number>>;
 
 /** The unit of each. */
 export const LIMIT_UNITS: Readonly<Record<BilledFeature, string>> = {
-  ai_content: 'AI writing and grading uses',
+  ai_content: 'AI writing and grading requests',
   sms_campaigns: 'texts',
   facebook_ads: 'ads',
   image_enhancement: 'enhanced photos',

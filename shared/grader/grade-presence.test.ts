@@ -155,7 +155,7 @@ test('a restaurant without a website is told to build one, not to fix one', () =
     site_reachable: { ...ABSENT, value: 'no_website' },
   };
   const { action_plan, website_score } = gradePresence(aGradeBundle({ facts, site: NO_SITE }));
-  const action = 'Build your website here, or enter the address of your existing one.';
+  const action = 'Create a website in Website Builder, or enter the address of your existing one.';
   expect(action_plan.immediate_actions[0]).toMatchObject({
     rule_id: 'site_reachable',
     action,

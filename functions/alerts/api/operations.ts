@@ -69,8 +69,8 @@ function withoutSecret({ webhook_secret: _secret, ...settings }: StoredAlertSett
 
 const WEBHOOK_WORDS: Readonly<Record<WebhookOutcome, string>> = {
   delivered: 'The webhook responded.',
-  failed: 'The webhook didn’t return a success status. Check its address, then test again.',
-  blocked: 'We can’t call this webhook because its address isn’t public.',
+  failed: 'The webhook didn’t return a success status. Check its URL, then test again.',
+  blocked: 'We can’t call this webhook because its URL isn’t public.',
   none: '',
 };
 

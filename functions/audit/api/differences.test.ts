@@ -12,7 +12,7 @@ function shown(before: Record<string, unknown>, after: Record<string, unknown>) 
 
 test.each([
   [BILL, { ...BILL, plan: 'professional', charged: 41.67 }, ['Plan: Basic → Professional']],
-  [BILL, { ...BILL, next_plan: 'enterprise' }, ['Plan from next month: – → Enterprise']],
+  [BILL, { ...BILL, next_plan: 'enterprise' }, ['Plan starting next month: – → Enterprise']],
   [BILL, { ...BILL, credit: 25, action: 'credit', amount: 25 }, ['Credit: $0 → $25']],
   [
     INVOICE,

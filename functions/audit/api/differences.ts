@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<string, string>> = {
 /** What bills were before and after. Where there was no bill before, the sentence says it all. */
 const OF_BILLS: Readonly<Record<string, string>> = {
   plan: 'Plan',
-  next_plan: 'Plan from next month',
+  next_plan: 'Plan starting next month',
   credit: 'Credit',
   refunded: 'Refunded',
   invoice_status: 'Invoice',

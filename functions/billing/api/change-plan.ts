@@ -22,10 +22,10 @@ import { centsOf } from './billing-answers.ts';
 import { refuseDeclined } from './own-billing.ts';
 
 const OWNERS_CARD_DECLINED =
-  'This restaurant’s card was declined, so nothing changed. Ask the owner to update the card.';
+  'The plan didn’t change because the card was declined. Ask the owner to update the card.';
 
 const OWNER_HAS_NO_CARD =
-  'This restaurant has no card yet, so nothing changed. Ask the owner to add one in Billing.';
+  'The plan didn’t change because there’s no card on file. Ask the owner to add one in Billing.';
 
 export type PlanDependencies = BillingDependencies &
   Omit<SyncDependencies, 'stripe' | 'restaurants'> & { ids: IdSource; stripe: StripeBilling | undefined };

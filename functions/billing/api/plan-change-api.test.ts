@@ -182,7 +182,7 @@ describe('an upgrade of a canceled subscription', () => {
     expect(await change({ plan_id: 'upgrade', keep: true })).toMatchObject({
       status: 402,
       body: {
-        error: 'This restaurant’s card was declined, so nothing changed. Ask the owner to update the card.',
+        error: 'The plan didn’t change because the card was declined. Ask the owner to update the card.',
       },
     });
     expect((await plan()).subscription).toMatchObject({

@@ -120,10 +120,12 @@ test('a canceled plan ends with its month, and an upgrade is charged for the res
   const wanted = { json: { plan_id: 'enterprise' } };
   expect(await growing.own('PUT /api/billing/plan', wanted)).toMatchObject({
     status: 402,
-    body: { error: expect.stringMatching(/^You have no card yet, so nothing changed\. Add one/) },
+    body: {
+      error: expect.stringMatching(/^Your plan didn’t change because there’s no card on file\. Add one/),
+    },
   });
   const byAdministrator = await growing.change(wanted.json);
-  expect(byAdministrator.body.error).toMatch(/^This restaurant has no card yet, so nothing changed\. Ask/);
+  expect(byAdministrator.body.error).toMatch(/^The plan didn’t change because there’s no card on file\. Ask/);
   await growing.checkout({ purpose: 'card' });
   const upgraded = await growing.own('PUT /api/billing/plan', wanted);
   expect(upgraded.body.data.subscription).toMatchObject({ plan_id: 'enterprise' });

@@ -84,7 +84,7 @@ test('an upgrade that the bank refuses changes nothing', async () => {
   expect(refused).toMatchObject({ status: 402, body: { code: 'payment_declined' } });
   const byAdministrator = await change({ plan_id: 'professional' });
   expect(byAdministrator.body.error).toBe(
-    'This restaurant’s card was declined, so nothing changed. Ask the owner to update the card.',
+    'The plan didn’t change because the card was declined. Ask the owner to update the card.',
   );
   await deliverNew();
   expect(await plan()).toMatchObject({

@@ -19,7 +19,8 @@ export function isStripeRow(row: SubscriptionRow): row is StripeRow {
   return row.stripe !== undefined;
 }
 
-const NO_CARD = 'You have no card yet, so nothing changed. Add one under Payment method, then upgrade.';
+const NO_CARD =
+  'Your plan didn’t change because there’s no card on file. Add one under Payment method, then upgrade.';
 const DOWNGRADE_IS_SET = 'A smaller plan is set to start next month. Cancel that change, then upgrade.';
 
 /** Quotes a change as Stripe will charge it. Throws `payment_due`, `plan_unchanged`. */

@@ -111,7 +111,7 @@ test('several matching restaurants lead to a question, and an unknown name to no
   expect(several.data.response).toContain('Several restaurants');
   const nobody = await ask('revenue of Starbucks');
   expect(nobody.data.response).toMatch(
-    /^I don’t know what “starbucks” means here\. Here’s the closest match\. Revenue \(last 30 days/,
+    /^I don’t know what “starbucks” means\. Here’s the closest match\. Revenue \(last 30 days/,
   );
   expect(nobody.data.confidence_score).toBe(30);
   expect(nobody.data.suggestions).toHaveLength(3);

@@ -18,7 +18,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
     heading: 'Your payment didn’t go through',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Update payment method', link },
-    linkNote: 'You can also view the invoice there.',
+    linkNote: 'You can also view the invoice in Billing.',
     footnote: 'We never ask for card details by email or phone.',
   });
 }
@@ -34,7 +34,7 @@ export function createSubscriptionEndedMail({ id, to, brand, link }: Details): M
     heading: 'Your plan has ended',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Choose a plan', link },
-    linkNote: 'You can restart anytime.',
+    linkNote: 'You can start a new plan anytime.',
     footnote: 'You’re getting this email because you had a plan for your restaurant.',
   });
 }

@@ -8,9 +8,9 @@ const MOST_QUOTED = 200;
 
 const WITHDRAWN: Readonly<Record<string, string>> = {
   website: 'We removed it from your website.',
-  published_website: 'We updated your published website without it.',
-  custom_html: 'If your custom HTML has it too, remove it there.',
-  ad: 'We ended the ad that used it. It won’t cost you anything more.',
+  published_website: 'We also removed it from the published version.',
+  custom_html: 'If it’s also in your custom HTML, remove it from there.',
+  ad: 'We ended the ad that used it. You won’t be charged for that ad anymore.',
   image: 'We removed it from an image description.',
   content_plan: 'We removed it from the posts in your content calendar.',
 };
@@ -33,7 +33,7 @@ export function createContentRejectedMail({
   const why = [...new Set(content.flags.map(sentenceOfRule))].join(' ');
   const note = content.reason === undefined ? '' : ` Reviewer’s note: “${content.reason}”`;
   const places = (content.withdrawn_from ?? []).map((place) => WITHDRAWN[place] ?? '');
-  const became = places.length === 0 ? 'It was never published.' : places.join(' ');
+  const became = places.length === 0 ? 'This content was never published.' : places.join(' ');
   const introduction = `We rejected this content: “${quoted}” ${why}${note} ${became}`;
   return createAccountMail({
     id,
@@ -43,7 +43,7 @@ export function createContentRejectedMail({
     heading: 'Content removed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'See what changed', link },
-    linkNote: 'You can replace it anytime.',
+    linkNote: 'You can replace the content anytime.',
     footnote: 'You’re getting this email because the content belongs to your restaurant.',
   });
 }

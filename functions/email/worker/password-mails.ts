@@ -35,7 +35,7 @@ export function createPasswordChangedMail({ id, to, brand, link }: Details): Mai
     heading: 'Your password was changed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'This wasn’t me', link },
-    linkNote: 'Use the button to get a reset link. A new password signs everyone else out.',
+    linkNote: 'Use the button to get a reset link. When you set a new password, we sign out everyone else.',
     footnote: 'We email you every time your password changes.',
   });
 }

@@ -12,7 +12,7 @@ const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, stri
 
 function notMeasured(reason: UnmeasuredReason): string {
   if (reason === 'name_lookup')
-    return 'We couldn’t look up your website’s address, so we couldn’t check it. This doesn’t affect your score. Try again later.';
+    return 'We couldn’t find your website’s server, so we couldn’t check your website. This doesn’t affect your score. Try again later.';
   return `We couldn’t access your website (${NOT_LET_IN[reason]}), so we couldn’t check it. Guests can probably still see it. This doesn’t affect your score.`;
 }
 
@@ -44,7 +44,7 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
     notes.push(`Your website address redirects to ${elsewhere}, so we graded that website.`);
   if (networkPage !== undefined)
     notes.push(
-      `This address is for your ${networkPage.network} profile, so it doesn’t count as your own website.`,
+      `This link goes to your ${networkPage.network} profile, which doesn’t count as your own website.`,
     );
   if (reading?.outcome === 'not_measured') {
     notes.push(notMeasured(reading.reason));
@@ -52,11 +52,11 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   if (reading?.outcome === 'failed')
     notes.push(
       reading.reason === 'placeholder' || reading.reason === 'under_construction'
-        ? 'We couldn’t find a restaurant website at this address, so we couldn’t check your menu, social accounts, or address.'
+        ? 'We couldn’t find a restaurant website at this URL, so we couldn’t check your menu, social accounts, or address.'
         : 'We couldn’t load your page, so we couldn’t check your menu, social accounts, or address.',
     );
   if (isUnread(reading) && readAt !== undefined)
-    notes.push(`We used the version of your page from ${readAt.slice(0, 10)}.`);
+    notes.push(`We used the copy of your page that we saved on ${readAt.slice(0, 10)}.`);
   const page = pageOf(gathered);
   if (page?.isElsewhere === true) notes.push('Your page only embeds another page, so we couldn’t check it.');
   else if (page !== undefined && isShell(page))

@@ -176,10 +176,8 @@ test('a guest may have an order every day for twenty years, and earlier orders a
   expect(answer).toMatchObject({ status: 200, body: { data: { rows: 496, guests: 1, duplicates: 84 } } });
   const { errors } = answer.body.data as { errors: string[] };
   expect(errors).toHaveLength(411);
-  expect(errors.at(0)).toBe('Line 87: the order dated 2006-11-22 is more than 20 years old. Remove it.');
-  expect(errors.at(-1)).toBe(
-    'Line 497: the order dated 2026-11-24 is in the future. Enter the date of the order.',
-  );
+  expect(errors.at(0)).toBe('Line 87: Order date 2006-11-22 is more than 20 years ago. Remove that date.');
+  expect(errors.at(-1)).toBe('Line 497: Order date 2026-11-24 is in the future. Enter the correct date.');
   expect((await guest(ANA)).order_dates).toHaveLength(85 * 85);
 });
 

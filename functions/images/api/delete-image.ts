@@ -67,7 +67,7 @@ function keysOf(places: readonly ImagePlace[]): string[] {
 function deletedMessage(places: readonly ImagePlace[]): string {
   const left = places.filter(({ isContent }) => !isContent).map(({ message }) => message);
   if (left.length === 0) return 'Image deleted.';
-  return `Image deleted and removed from: ${left.join(', ')}.`;
+  return `Image deleted. We also removed it from these places: ${left.join(', ')}.`;
 }
 
 function assertUnused(places: readonly ImagePlace[]): void {

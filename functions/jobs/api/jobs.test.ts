@@ -102,7 +102,7 @@ describe('dead letters', () => {
     const retried = await call('retryDeadLetters', { ...ofEmails, json: { message_id: first.message_id } });
     expect(retried).toMatchObject({
       status: 200,
-      body: { message: '1 message is back in the queue “Emails”.', data: { moved: 1, kept: 0 } },
+      body: { message: '1 message is back in the “Emails” queue.', data: { moved: 1, kept: 0 } },
     });
     expect(depthOf('emails')).toBe(1);
     emulators.stores.releaseMessages();

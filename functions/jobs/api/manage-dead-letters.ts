@@ -115,7 +115,9 @@ function retried(queue: WorkQueue, done: Redriven) {
   const messages = done.moved === 1 ? '1 message is' : `${done.moved} messages are`;
   const { label } = WORK_QUEUES[queue];
   const kept =
-    done.kept === 0 ? '' : ` ${done.kept} stayed because other work for the restaurant is still running.`;
+    done.kept === 0
+      ? ''
+      : ` ${done.kept} couldn’t be retried because other work for the restaurant is still running.`;
   const more = done.moved + done.kept === MOST ? ' There may be more. Try again.' : '';
-  return { message: `${messages} back in the queue “${label}”.${kept}${more}`, data: done };
+  return { message: `${messages} back in the “${label}” queue.${kept}${more}`, data: done };
 }

@@ -19,7 +19,8 @@ export async function findStripeFailure(
 
 function adviceFor(error: unknown): string {
   const type = readStripeError(error)?.type;
-  if (type === 'StripeAuthenticationError') return 'It rejected the key. Check STRIPE_SECRET_KEY.';
-  if (type === 'StripeConnectionError') return 'It didn’t respond. Check your connection or STRIPE_API_URL.';
-  return error instanceof Error ? error.message : 'It returned an unexpected response.';
+  if (type === 'StripeAuthenticationError') return 'Stripe rejected the key. Check STRIPE_SECRET_KEY.';
+  if (type === 'StripeConnectionError')
+    return 'Stripe didn’t respond. Check your connection or STRIPE_API_URL.';
+  return error instanceof Error ? error.message : 'Stripe returned an unexpected response.';
 }

@@ -54,7 +54,7 @@ async function makeFile(
     height,
     bytes: bytes.length,
     meets_spec: isLargeEnough && bytes.length <= spec.maxBytes,
-    needs: `At least ${spec.minWidth} × ${spec.minHeight} pixels (${spec.source}, as of ${spec.asOf}).`,
+    needs: `Use at least ${spec.minWidth} × ${spec.minHeight} pixels (${spec.source}, as of ${spec.asOf}).`,
   };
 }
 

@@ -121,7 +121,7 @@ function valuesOf({
     brand_name: brandName,
     monthly_budget: monthlyBudgetCents === null ? null : monthlyBudgetCents / 100,
     postal_address: postalAddress,
-    dunning: `Emails on days 0, ${dunning.reminder_days.join(', ')}; pause on day ${dunning.grace_days}`,
+    dunning: `Email the owner on days 0, ${dunning.reminder_days.join(', ')}. Pause the plan on day ${dunning.grace_days}.`,
     ...Object.fromEntries([...limits, ...ofPlans]),
     ...Object.fromEntries(RETENTION_KINDS.map((kind) => [`retention.${kind}`, retention[kind]])),
   };

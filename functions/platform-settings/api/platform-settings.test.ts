@@ -161,7 +161,7 @@ test('a plan limit overrides the catalog until it is reset', async () => {
   await take(300);
   await expect(take(1)).rejects.toMatchObject({
     code: 'plan_used_up',
-    message: expect.stringContaining('more than the 300 AI writing and grading uses'),
+    message: expect.stringContaining('more than the 300 AI writing and grading requests'),
   });
   const back = { basic: { ai_content: 200 }, enterprise: { facebook_ads: 50 } };
   await change({ version: settings.version, plan_limits: back });
@@ -169,7 +169,7 @@ test('a plan limit overrides the catalog until it is reset', async () => {
   // A minute later all instances use it.
   clock.advance(60);
   await expect(door.check({ restaurantId, feature: 'ai_content', amount: 1 })).rejects.toMatchObject({
-    message: expect.stringContaining('more than the 200 AI writing and grading uses'),
+    message: expect.stringContaining('more than the 200 AI writing and grading requests'),
   });
   const stored = await stores.platformRecords
     .of({ scope: 'settings', data: z.looseObject({}) })
@@ -314,7 +314,9 @@ test('the schedule for failed payments is changed as a whole and must be in orde
   const quick = { reminder_days: [2, 5], grace_days: 10 };
   const { settings, auditRecord } = await change({ version, dunning: quick });
   expect(settings.dunning).toEqual(quick);
-  expect(auditRecord.after).toEqual({ dunning: 'Emails on days 0, 2, 5; pause on day 10' });
+  expect(auditRecord.after).toEqual({
+    dunning: 'Email the owner on days 0, 2, 5. Pause the plan on day 10.',
+  });
   for (const wrong of [
     { reminder_days: [5, 5], grace_days: 10 },
     { reminder_days: [2, 10], grace_days: 10 },

@@ -114,7 +114,7 @@ test('an unknown occasion is rejected, and one outside the weeks is named', asyn
   const owner = await anOwner();
   expect(await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'moon-day'] })).toMatchObject({
     status: 422,
-    body: { fields: { occasions: 'Choose an occasion from the list. It doesn’t include “moon-day”.' } },
+    body: { fields: { occasions: 'Choose an occasion from the list instead of “moon-day.”' } },
   });
   const { body } = await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'valentines'] });
   expect(body.data.missing).toContain(
@@ -284,7 +284,7 @@ test('a theme with an unproven claim becomes no hashtag, and the owner sees why'
   expect(tags.length).toBeGreaterThan(0);
   expect(tags).not.toContain('#SoupCuresFlu');
   expect(body.data.missing).toContain(
-    'We couldn’t use your theme because your profile doesn’t mention “cures.” Add it if it’s true, or choose another theme.',
+    'We couldn’t use your theme because your profile doesn’t mention “cures.” If that’s accurate, add it to your profile. Otherwise, choose another theme.',
   );
 });
 

@@ -66,6 +66,8 @@ function assertKnownOccasions(ids: readonly string[]): void {
   const unknown = ids.filter((id) => !OCCASIONS.some((occasion) => occasion.id === id));
   if (unknown.length === 0) return;
   throw new AppError('invalid_input', {
-    fields: { occasions: `Choose an occasion from the list. It doesn’t include “${unknown.join('”, “')}”.` },
+    fields: {
+      occasions: `Choose an occasion from the list instead of “${unknown.join('”, “')}.”`,
+    },
   });
 }

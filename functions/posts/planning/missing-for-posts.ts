@@ -31,7 +31,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     ...(unheld === undefined
       ? []
       : [
-          `We couldn’t use your theme because your profile doesn’t mention “${unheld}.” Add it if it’s true, or choose another theme.`,
+          `We couldn’t use your theme because your profile doesn’t mention “${unheld}.” If that’s accurate, add it to your profile. Otherwise, choose another theme.`,
         ]),
     ...(dishes.length < FEW_DISHES
       ? [
@@ -61,7 +61,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     }),
     ...withoutHours.map(
       ({ occasion }) =>
-        `In your profile, tell us if you’re open on ${occasion.names.en}. Until then, we won’t suggest dishes or texts for it.`,
+        `In your profile, tell us whether you’re open on ${occasion.names.en}. Until then, we won’t suggest dishes or texts for that day.`,
     ),
   ];
 }

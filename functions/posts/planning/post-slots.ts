@@ -139,6 +139,6 @@ const asDay = dateFormatter({
 function reasonOf({ occasion, date }: DatedOccasion, posted: string, platform: SocialPlatform): string {
   const days = Math.round((Date.parse(date) - Date.parse(posted)) / 86_400_000);
   const when = `${occasion.names.en} is ${asDay(new Date(`${date}T00:00:00Z`))}`;
-  if (days === 0) return `${when}. On ${PLATFORM_LABELS[platform]}, post that day.`;
+  if (days === 0) return `${when}. Post on ${PLATFORM_LABELS[platform]} that day.`;
   return `${when}. Posting ${days === 1 ? 'a day' : `${days} days`} ahead gives guests time to plan.`;
 }

@@ -108,13 +108,13 @@ describe('a photo that can’t be read', () => {
       'has more text than the box allows',
       aCompletion({ lines: Array.from({ length: 2_000 }, () => 'Carbonara 14.50') }),
       422,
-      'This photo has too much text. Take photos of one part of your menu at a time, or paste the text of your menu.',
+      'This photo has too much text. Photograph one part of your menu at a time, or paste the text of your menu.',
     ],
     [
       'takes too long',
       'silence',
       503,
-      'Reading this photo took too long. Try again, or paste the text of your menu.',
+      'This photo took too long to read. Try again, or paste the text of your menu.',
     ],
     [
       'is sent with a wrong key',

@@ -33,8 +33,8 @@ export function createReadMenuPhoto({
 const PASTE = 'paste the text of your menu';
 const NO_MENU = `We couldn’t find text in this photo. Take a sharper photo of the whole menu, or ${PASTE}.`;
 const UNREADABLE = `We couldn’t read this photo. Choose another one, or ${PASTE}.`;
-const TOO_LONG = `This photo has too much text. Take photos of one part of your menu at a time, or ${PASTE}.`;
-const TOO_SLOW = `Reading this photo took too long. Try again, or ${PASTE}.`;
+const TOO_LONG = `This photo has too much text. Photograph one part of your menu at a time, or ${PASTE}.`;
+const TOO_SLOW = `This photo took too long to read. Try again, or ${PASTE}.`;
 const NOT_NOW = `We can’t read photos right now. Try again in a few minutes, or ${PASTE}.`;
 
 /** Errors of the photo, or of the model's reply to it. */

@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(await change({ dishes })).toMatchObject({
       status: 413,
       body: {
-        error: expect.stringContaining('Your profile is too long to save. Shorten or delete something'),
+        error: expect.stringContaining('Your profile is too long to save. Shorten or delete some text'),
       },
     });
     expect(await read()).toMatchObject({ version: 0 });

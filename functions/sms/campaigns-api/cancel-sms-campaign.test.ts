@@ -34,7 +34,7 @@ test('a canceled scheduled campaign sends nothing, costs nothing, and says so', 
   const { status, body } = await cancel();
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    message: 'Campaign canceled. No one was texted.',
+    message: 'Campaign canceled. No texts were sent.',
     data: { campaign: { status: 'ended', canceled_at: '2026-03-02T17:00:00.000Z', will_cost: 0 } },
   });
   expect((await owner.status(id)).progress).toMatchObject({ waiting: 0, dropped: 2 });

@@ -34,7 +34,7 @@ export function createCancelSmsCampaign(
     if (canceled.due_kind !== undefined) await queueParts(dependencies, canceled).catch(() => undefined);
     audit.after = { campaign_id: params.id, messages: decidedMessages(canceled) };
     return {
-      message: 'Campaign canceled. No one was texted.',
+      message: 'Campaign canceled. No texts were sent.',
       data: { campaign: campaignAnswer(canceled, dependencies.clock.now()) },
     };
   };

@@ -15,7 +15,7 @@ const FAILURES: ReadonlyMap<string, string> = new Map([
   ['TEXT_CARRIER_UNREACHABLE', 'The carrier was unreachable.'],
   ['TEXT_BLOCKED', 'The phone is blocking these texts.'],
   ['TEXT_CARRIER_BLOCKED', 'The carrier blocked the text.'],
-  ['TEXT_SPAM', 'The carrier flagged it as spam.'],
+  ['TEXT_SPAM', 'The carrier flagged the text as spam.'],
   ['TEXT_TTL_EXPIRED', 'The carrier couldn’t deliver the text in time.'],
   ['TEXT_PROTECT_BLOCKED', 'Our spam protection blocked the text.'],
   ['TEXT_UNKNOWN', 'The carrier didn’t give a reason.'],

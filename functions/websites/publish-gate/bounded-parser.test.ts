@@ -66,7 +66,7 @@ test.each(DEEP)('%s: cleaned by the sanitizer, which reports what it removed', (
   expect(html).toMatch(/^<h1>Lupo<\/h1>/);
   expect(sanitizeHtml(html, SITES).html).toBe(html);
   expect(findings).toContainEqual(
-    expect.objectContaining({ message: 'This was nested too deeply, so we removed it.' }),
+    expect.objectContaining({ message: 'This element was nested too deeply, so we removed it.' }),
   );
 });
 

@@ -44,7 +44,7 @@ export const checkRendererStyles: StyleRule = (page, content) => {
     const css = rawTextOf(style);
     if (index === 0 && css === expected) return [];
     const piece = index === 0 ? firstDifference(css, expected) : css.trim().slice(0, 80);
-    const message = `These styles don’t match your design, so we can’t check if text is readable: ${piece}.`;
+    const message = `These styles don’t match your design, so we can’t check whether text is readable: ${piece}.`;
     return [{ code: 'styles_differ', element: nameElement(style), message }];
   });
 };
@@ -66,6 +66,6 @@ export function checkContrast(page: ParsedPage, content: SiteContent): GateFindi
     .map(({ name, foreground, background, ratio }) => ({
       code: 'contrast_low',
       element: name,
-      message: `Text in ${foreground} on ${background} is hard to read. The contrast is ${ratio.toFixed(2)} and must be at least ${MINIMUM_TEXT_CONTRAST}.`,
+      message: `${foreground} text on ${background} is hard to read. The contrast is ${ratio.toFixed(2)} and must be at least ${MINIMUM_TEXT_CONTRAST}.`,
     }));
 }

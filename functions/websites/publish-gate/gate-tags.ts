@@ -24,7 +24,7 @@ function correction(written: PageMark | undefined, built: PageMark | undefined):
     const around = built?.element ? ancestorsOf(built.element) : [];
     return built?.kind === 'end' && [...around].some(({ tagName }) => tagName === written.name)
       ? `Close “${built.name}” before “${written.name}” ends.`
-      : `The page closes “${written.name}”, but it isn’t open here.`;
+      : `The page has a closing tag for “${written.name}” here but no opening tag.`;
   }
   if (built?.kind === 'start') return `Browsers add “${built.name}” here because it’s missing.`;
   if (built?.kind === 'end') {

@@ -79,10 +79,10 @@ export const DROPPED_WHOLE: ReadonlySet<string> = new Set(
 /** Why an element is removed, where the owner can do something about it. */
 export const ELEMENT_REASONS: Record<string, string> = {
   script: 'We removed this script. Published websites can’t run scripts.',
-  style: 'We can move only CSS to the Design tab, so we removed this.',
+  style: 'We can only move CSS to the Design tab, so we removed this element.',
   link: 'Websites can’t load files from elsewhere. Put your styles in the Design tab.',
-  meta: 'We removed this. We create search data from your website’s name and description.',
-  title: 'We removed this. The page title is always your website’s name.',
+  meta: 'We removed this meta tag. We create search data from your website’s name and description.',
+  title: 'We removed this title. The page title is always your website’s name.',
   base: 'We removed this base address because it would change every link on the page.',
   iframe: 'We removed this embedded page. Link to it instead.',
   form: 'We removed this form but kept its text. Link to your phone number or email address instead.',

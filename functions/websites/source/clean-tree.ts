@@ -94,7 +94,7 @@ function dropFirstLineBreaks({ childNodes: [first] }: PageElement): void {
 function wholeFault(element: PageElement, cleaning: Cleaning, depth: number): Fault | undefined {
   const { tagName, namespaceURI } = element;
   if (depth >= MAX_DEPTH)
-    return removed(`<${quote(tagName)}>`, 'This was nested too deeply, so we removed it.');
+    return removed(`<${quote(tagName)}>`, 'This element was nested too deeply, so we removed it.');
   if (namespaceURI !== HTML || DROPPED_WHOLE.has(tagName)) return elementFault(tagName);
   if (tagName !== 'img') return undefined;
   const source = element.attrs.find(({ name }) => name === 'src')?.value ?? '';

@@ -45,7 +45,7 @@ function spellingMistakes({ parseErrors }: ParsedSource): SourceFinding[] {
   return parseErrors
     .filter(({ code }) => SAID_ANYWAY.has(code) || !UNSAID.test(code))
     .map(({ code, line }) =>
-      at(line, code, SPELLING[code] ?? `Fix this mistake (${code.replaceAll('-', ' ')}).`),
+      at(line, code, SPELLING[code] ?? `Fix this HTML error (${code.replaceAll('-', ' ')}).`),
     );
 }
 
@@ -66,7 +66,7 @@ export function findMistakes(parsed: ParsedSource): SourceFinding[] {
   const stray = parsed.endTags
     .filter(({ name, offset }) => !seen.endTags.has(offset) && name !== 'body' && name !== 'html')
     .map(({ name, line }) =>
-      at(line, `</${quote(name)}>`, `There’s no open “${quote(name)}” to close here.`),
+      at(line, `</${quote(name)}>`, `This closing tag for “${quote(name)}” has no opening tag.`),
     );
   return [...spellingMistakes(parsed), ...seen.findings, ...stray];
 }
@@ -89,7 +89,7 @@ function isBlank(node: ChildNode): boolean {
 function noteMoved(node: ChildNode, { findings }: Seen): void {
   const what = tree.isElementNode(node) ? `<${quote(node.tagName)}>` : 'text';
   const line = node.sourceCodeLocation?.startLine ?? 1;
-  findings.push(at(line, what, 'This isn’t allowed here, so browsers move it.'));
+  findings.push(at(line, what, 'This content isn’t allowed here, so browsers move it.'));
 }
 
 function lookAt(element: PageElement, seen: Seen, depth: number): void {

@@ -37,8 +37,8 @@ describe.each(TEMPLATE_IDS)('the rendered page of %s', (template_id) => {
 describe('broken HTML', () => {
   test.each([
     ['<div>\n<section>open\n</div>', 2, '<section>', 'needs a closing </section>'],
-    ['<div>\n</span></div>', 2, '</span>', 'no open “span”'],
-    ['<p>one\n<div>two</div>\n</p>', 3, '</p>', 'no open “p”'],
+    ['<div>\n</span></div>', 2, '</span>', 'closing tag for “span” has no opening tag'],
+    ['<p>one\n<div>two</div>\n</p>', 3, '</p>', 'closing tag for “p” has no opening tag'],
     ['<p id="a">x</p>\n<p id="a">y</p>', 2, 'id="a"', 'already has the ID “a”'],
     ['<table>\n<div>x</div><tr><td>y</td></tr></table>', 2, '<div>', 'browsers move it'],
     ['\n<p class=a class=b>x</p>', 2, 'duplicate-attribute', 'same attribute twice'],

@@ -25,7 +25,7 @@ test('a wrong key, missing prices, and a server that is down are each reported i
   const failure = (changes: object) =>
     findPaymentFailure(readPaymentSettings({ ...STRIPE, STRIPE_API_URL: server.origin, ...changes }));
   expect(await failure({ STRIPE_SECRET_KEY: 'sk_test_2' })).toBe(
-    'Warning: Stripe isn’t working. It rejected the key. Check STRIPE_SECRET_KEY.',
+    'Warning: Stripe isn’t working. Stripe rejected the key. Check STRIPE_SECRET_KEY.',
   );
   expect(await failure({})).toMatch('Run npm run stripe-setup.');
   const environment = { STRIPE_API_URL: server.origin, STRIPE_SECRET_KEY: 'sk_test_1' };
@@ -35,5 +35,5 @@ test('a wrong key, missing prices, and a server that is down are each reported i
   expect(again.map((line) => line.split(': ')[1])).toEqual(Array(4).fill('unchanged'));
   expect(await failure({})).toBeUndefined();
   await server.stop();
-  expect(await failure({})).toMatch('It didn’t respond.');
+  expect(await failure({})).toMatch('Stripe didn’t respond.');
 });

@@ -59,7 +59,7 @@ export const secondFactorRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: SecondFactorStateSchema }),
     errors: [],
-    defaultError: 'We couldn’t load two-step verification',
+    defaultError: 'We couldn’t load your two-step verification settings',
     throttle,
   },
   allowEnrollment: {

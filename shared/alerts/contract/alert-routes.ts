@@ -10,7 +10,7 @@ export const alertRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: AlertsSchema }),
     errors: [],
-    defaultError: 'Failed to load alerts',
+    defaultError: 'We couldn’t load the alerts',
   },
   saveAlerts: {
     summary: 'Save the alert settings. A new webhook address gets a new secret, which is returned once.',
@@ -19,7 +19,7 @@ export const alertRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: AlertsSchema, webhook_secret: z.nullable(z.string()) }),
     errors: [],
-    defaultError: 'Failed to save alerts',
+    defaultError: 'We couldn’t save the alerts. Try again.',
   },
   testAlerts: {
     summary: 'Send a test to the saved addresses and return the result.',
@@ -27,7 +27,7 @@ export const alertRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string(), data: z.object({ has_failed: z.boolean() }) }),
     errors: [],
-    defaultError: 'Failed to send a test',
+    defaultError: 'We couldn’t send a test. Try again.',
     throttle: { rate: 1, burst: 3 },
   },
 });

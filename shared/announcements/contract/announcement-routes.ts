@@ -13,7 +13,7 @@ export const announcementRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: z.object({ announcements: z.array(ShownAnnouncementSchema) }) }),
     errors: [],
-    defaultError: 'Failed to load announcements',
+    defaultError: 'We couldn’t load the announcements',
     throttle: { rate: 200, burst: 400 },
   },
   listAnnouncements: {
@@ -25,7 +25,7 @@ export const announcementRoutes = defineRoutes({
       data: z.object({ announcements: z.array(AnnouncementSchema), next_cursor: z.optional(z.string()) }),
     }),
     errors: [],
-    defaultError: 'Failed to load announcements',
+    defaultError: 'We couldn’t load the announcements',
   },
   createAnnouncement: {
     summary: 'Publish an announcement. Owners see it within a minute of its start.',
@@ -34,7 +34,7 @@ export const announcementRoutes = defineRoutes({
     status: 201,
     response: one,
     errors: [],
-    defaultError: 'Failed to save the announcement',
+    defaultError: 'We couldn’t save the announcement. Try again.',
   },
   updateAnnouncement: {
     summary: 'Replace an announcement. Owners who dismissed it see it again.',
@@ -44,7 +44,7 @@ export const announcementRoutes = defineRoutes({
     status: 200,
     response: one,
     errors: ['not_found'],
-    defaultError: 'Failed to save the announcement',
+    defaultError: 'We couldn’t save the announcement. Try again.',
   },
   deleteAnnouncement: {
     summary: 'Delete an announcement. The announcement disappears for owners within a minute.',
@@ -53,6 +53,6 @@ export const announcementRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
-    defaultError: 'Failed to delete the announcement',
+    defaultError: 'We couldn’t delete the announcement. Try again.',
   },
 });

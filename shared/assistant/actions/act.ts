@@ -37,9 +37,9 @@ export function act(action: ActionId, { slots, question }: Asked, data: Assistan
     case 'removeDish':
       return ofProfile(data, (stored) => removeDish(stored, slots.name));
     case 'close':
-      return answer('Which date? For example, “closed on December 24”.', { screen: 'profileHours' });
+      return answer('Which date? For example, “closed on December 24.”', { screen: 'profileHours' });
     case 'price':
-      return answer('Which dish? Tell me its name and new price, like “Carbonara is $18 now”.', {
+      return answer('Which dish? Tell me its name and new price, like “Carbonara is $18 now.”', {
         screen: 'profileMenu',
       });
     default:
@@ -100,12 +100,12 @@ function write(
       return answer(
         topic === ''
           ? 'I can write a text to bring back regulars. I won’t send it.'
-          : `I can write a text to bring back regulars with the offer “${topic}”. I won’t send it.`,
+          : `I can write a text to bring back regulars with the offer “${topic}.” I won’t send it.`,
         { screen: 'regulars', offer: topic, writing: { kind: 'text', offer: topic } },
       );
     case 'reply':
       return quoted === ''
-        ? answer('Paste the review after a colon, like “answer this review: slow service but great food”.')
+        ? answer('Paste the review after a colon, like “answer this review: slow service but great food.”')
         : answer([`Review: “${quoted}”`, 'How did the guest feel? I’ll write a reply for you to post.'], {
             writing: { kind: 'reply', review: quoted },
           });

@@ -13,12 +13,12 @@ const SHOWN = 3;
 /** "Add Margherita pizza $14" adds the dish to the end of the menu. */
 export function addDish(stored: StoredProfile, written: string): Answer {
   if (written === '')
-    return answer('Which dish? Tell me its name and price, like “add Margherita pizza $14”.', {
+    return answer('Which dish? Tell me its name and price, like “add Margherita pizza $14.”', {
       screen: SCREEN,
     });
   const dish = dishIn(written);
   if (dish === undefined)
-    return answer('I couldn’t read that. Include the dish name and price, like “add Margherita pizza $14”.', {
+    return answer('I couldn’t read that. Include the dish name and price, like “add Margherita pizza $14.”', {
       screen: SCREEN,
     });
   const { dishes } = stored.profile;

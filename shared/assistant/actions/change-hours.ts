@@ -8,7 +8,7 @@ import { proposeChange, type StoredProfile } from './profile-proposal.ts';
 
 const SCREEN = 'profileHours';
 export const WHICH_HOURS = 'Which days, and what hours? For example, “Monday to Friday, 11 AM to 9 PM.”';
-const UNREAD = 'I couldn’t read those hours. Include the day and both times, like “Monday 11 AM to 9 PM”.';
+const UNREAD = 'I couldn’t read those hours. Include the day and both times, like “Monday 11 AM to 9 PM.”';
 
 type Week = Pick<RestaurantProfile, 'services' | 'closed_days'>;
 

@@ -2,7 +2,7 @@ import { type Answer, answer } from '#shared/assistant/assistant-answer.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { proposeChange, type StoredProfile } from './profile-proposal.ts';
 
-export const WHICH_PHONE = 'What’s the new phone number? For example, “our phone is 775-555-0123”.';
+export const WHICH_PHONE = 'What’s the new phone number? For example, “our phone is 775-555-0123.”';
 const SCREEN = 'profileContact';
 
 /** "Our phone is now 775-555-0123" replaces the number with the same label. */

@@ -4,6 +4,7 @@ import type { AssistantData } from '#shared/assistant/assistant-data.ts';
 import { findNamed, namingWords, nearest } from '#shared/assistant/find-named.ts';
 import { plainQuestion, wordsOf } from '#shared/assistant/matching/plain-question.ts';
 import type { Dish } from '#shared/profile/menu.ts';
+import { listed } from '#shared/profile/phrases/listed.ts';
 
 const VERB =
   /\b(?:change|set|raise|lower|reduce|increase|update|put|make|charge|drop|bump|should be|is|dollars?|bucks?|euros?|price|prices|cost|costs|now)\b/;
@@ -77,7 +78,7 @@ export function unlistedDish(question: string): Answer | undefined {
 
 function whichDish(places: readonly number[], data: AssistantData): Answer {
   const names = places.map((place) => data.profile?.value.profile.dishes[place]?.name ?? '');
-  return answer(`Which one: ${names.slice(0, 5).join(', ')}?`, { screen: 'profileMenu' });
+  return answer(`Do you mean ${listed(names.slice(0, 5), 'or')}?`, { screen: 'profileMenu' });
 }
 
 function proposal(

@@ -22,7 +22,7 @@ const UNTIL = /\b(?:until|til|till|since)\b/;
 const MAX_DATED_HOURS = 60;
 
 const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
-  none: 'Which date are you closed?',
+  none: 'What date will you be closed?',
   impossible: 'That date doesn’t exist. Which date do you mean?',
   unclear: 'I can’t tell which number is the month. Write it out, like December 4.',
   past: 'That date has passed. Which date do you mean?',
@@ -56,7 +56,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
     return answer(SENTENCES[dates], { screen: 'profileHours', suggestions: ['Close tomorrow'] });
   const { from, to } = dates;
   if (from === to && UNTIL.test(statement))
-    return answer('What are the first and last days? For example, “closed December 24 to 26”.', {
+    return answer('What are the first and last days? For example, “closed December 24 to 26.”', {
       screen: 'profileHours',
     });
   const days = from === to ? dayName(from) : `${dayName(from)} to ${dayName(to)}`;
@@ -75,7 +75,7 @@ export function closeOnDate(said: string, question: string, data: AssistantData)
     });
   const index = profile.dated_hours.length;
   const closed = { name: '', from, to, services: [], note: '' };
-  return answer(`Close on ${days}?`, {
+  return answer(`Mark ${days} as closed?`, {
     screen: 'profileHours',
     sources,
     proposal: {

@@ -46,7 +46,7 @@ export function tickItem(statement: string, data: AssistantData): Answer | undef
     });
   const now = STATUS_LABELS[item.status];
   if (item.status === status)
-    return answer(`“${item.title}” is already marked “${now}”.`, { screen: 'momentum', sources });
+    return answer(`“${item.title}” is already marked “${now}.”`, { screen: 'momentum', sources });
   if (status === 'completed' && item.waits_for !== null)
     return answer([item.waits_for, 'Then we’ll check this off for you.'], { screen: 'momentum', sources });
   return answer(`Change “${item.title}”?`, {

@@ -48,7 +48,7 @@ const revenue: Answerer<'dashboard'> = ({ value: { restaurant }, at }) => {
       screen: 'profile',
     };
   const figures = [{ label: 'Monthly revenue, as you entered it', value: amount(monthly) }];
-  return { text: ['This is from your profile:'], figures, ...asOf('dashboard', at), screen: 'profile' };
+  return { text: ['From your profile:'], figures, ...asOf('dashboard', at), screen: 'profile' };
 };
 
 /** What the product costs. */

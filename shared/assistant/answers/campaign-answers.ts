@@ -53,14 +53,16 @@ export const textsRunning: Answerer<'dashboard'> = (read, asked) => {
   const activeCampaigns = read.value.activeCampaigns.filter((each) => each.campaign_type === 'sms');
   const answer = running({ ...read, value: { ...read.value, activeCampaigns } }, asked);
   const text =
-    activeCampaigns.length === 0 ? 'You don’t have any active text campaigns.' : 'Your active texts:';
+    activeCampaigns.length === 0
+      ? 'You don’t have any active text campaigns.'
+      : 'Your active text campaigns:';
   return { ...answer, text: [text], screen: 'regulars' };
 };
 
 export const codes: Answerer<'dashboard'> = ({ value, at }) => {
   const withCode = value.activeCampaigns.filter(({ promo_code }) => promo_code !== '');
   const figures = withCode.map(({ name, promo_code }) => ({ label: name, value: promo_code }));
-  const text = withCode.length === 0 ? 'You don’t have any active promo codes.' : 'Your active codes:';
+  const text = withCode.length === 0 ? 'You don’t have any active promo codes.' : 'Your active promo codes:';
   return { text: [text], figures, ...asOf('dashboard', at), screen: 'ads' };
 };
 
@@ -110,7 +112,7 @@ export const adReach: Answerer<'ads'> = ({ value, at }) => ({
   text: [
     value.length === 0
       ? 'You haven’t launched an ad yet.'
-      : 'Facebook tells us how many people saw your ad, but not who they are. Count redeemed promo codes to see who came in.',
+      : 'Facebook tells us how many people saw your ad, but not who they are. To see how many came in, count redeemed promo codes.',
   ],
   figures: value.slice(0, NAMED).map(({ name, results, is_simulated }) => ({
     label: labelOf(name, 'ad', is_simulated),

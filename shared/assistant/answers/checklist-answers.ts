@@ -30,7 +30,7 @@ export const whyScore: Answerer<'dashboard'> = (read, asked) => {
   const start =
     nextAction === null
       ? []
-      : [`To raise it, start with “${nextAction.title}” (${nextAction.minutes} minutes).`];
+      : [`To raise your score, start with “${nextAction.title}” (${nextAction.minutes} minutes).`];
   return {
     ...shown,
     text: [
@@ -86,7 +86,7 @@ export const next: Answerer<'dashboard'> = ({ value, at }) => {
     text: [`${title}.${is_critical ? ' It’s critical.' : ''}`, why],
     figures: [
       { label: 'Time', value: `${minutes} minutes` },
-      { label: 'Weekly value (up to)', value: amount(weeklyPotential), isEstimate: true },
+      { label: 'Maximum weekly value', value: amount(weeklyPotential), isEstimate: true },
     ],
     ...asOf('dashboard', at),
     screen: 'momentum',

@@ -49,7 +49,7 @@ export const textable: Answerer<'guests'> = ({ value, at }) => {
   const may = value.guests.filter((guest) => guest.has_consent && !guest.has_opted_out);
   const optedOut = value.guests.filter(({ has_opted_out }) => has_opted_out);
   return {
-    text: ['You can text guests who agreed and haven’t opted out.'],
+    text: ['You can text guests who agreed to get texts and haven’t opted out.'],
     figures: [
       { label: 'OK to text', value: counted(may.length, value) },
       { label: 'Opted out', value: counted(optedOut.length, value) },

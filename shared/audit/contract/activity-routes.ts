@@ -65,7 +65,7 @@ export const activityRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: ActivityExportPageSchema }),
     errors: [],
-    defaultError: 'Failed to export the activity',
+    defaultError: 'The export didn’t finish. Try again.',
     audit: true,
   },
 });

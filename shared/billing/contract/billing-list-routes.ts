@@ -30,13 +30,15 @@ const foundInvoices = z.object({
 export const billingListRoutes = defineRoutes({
   listSubscriptions: {
     summary:
-      'List subscriptions and their usage this period; canceled ones only by their status. Pages may have fewer rows than the limit.',
+      'List subscriptions and their usage this period. Filter by status to list canceled ones. Pages may have fewer rows than the limit.',
     method: 'GET',
     path: '/billing/subscriptions',
     ...FOR_BILLING,
     query: z.strictObject({
       ...search,
-      status: z.optional(z.enum(SUBSCRIPTION_STATUSES, `Use one of ${SUBSCRIPTION_STATUSES.join(', ')}.`)),
+      status: z.optional(
+        z.enum(SUBSCRIPTION_STATUSES, `Use one of these statuses: ${SUBSCRIPTION_STATUSES.join(', ')}.`),
+      ),
       ...page,
     }),
     status: 200,

@@ -12,7 +12,7 @@ export const paymentWebhookRoutes = defineRoutes({
     status: 200,
     response: z.object({ received: z.literal(true) }),
     errors: ['signature_invalid', 'payload_too_large', 'not_found'],
-    defaultError: 'Failed to receive the event',
+    defaultError: 'We couldn’t receive the event. Try again.',
     throttle: { rate: 100, burst: 200 },
   },
 });

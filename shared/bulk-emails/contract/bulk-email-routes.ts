@@ -22,7 +22,7 @@ export const bulkEmailRoutes = defineRoutes({
       }),
     }),
     errors: [],
-    defaultError: 'Failed to load the emails',
+    defaultError: 'We couldn’t load the emails',
   },
   createBulkEmail: {
     summary: 'Draft an email to many restaurants and count its recipients. Doesn’t send it yet.',
@@ -33,7 +33,7 @@ export const bulkEmailRoutes = defineRoutes({
     status: 201,
     response: one,
     errors: ['postal_address_missing'],
-    defaultError: 'Failed to save the email',
+    defaultError: 'We couldn’t save the email. Try again.',
     throttle: { rate: 2, burst: 5 },
   },
   getBulkEmail: {
@@ -43,7 +43,7 @@ export const bulkEmailRoutes = defineRoutes({
     status: 200,
     response: one,
     errors: ['not_found'],
-    defaultError: 'Failed to load the email',
+    defaultError: 'We couldn’t load the email',
   },
   testBulkEmail: {
     summary: 'Send a test only to the administrator who makes the call.',
@@ -52,7 +52,7 @@ export const bulkEmailRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
-    defaultError: 'Failed to send the test',
+    defaultError: 'We couldn’t send the test. Try again.',
     throttle: { rate: 2, burst: 5 },
   },
   sendBulkEmail: {
@@ -63,7 +63,7 @@ export const bulkEmailRoutes = defineRoutes({
     status: 202,
     response: one,
     errors: ['not_found', 'bulk_email_not_ready', 'postal_address_missing'],
-    defaultError: 'Failed to send the email',
+    defaultError: 'We couldn’t send the email. Try again.',
     throttle: { rate: 2, burst: 5 },
   },
   setEmailOptOut: {
@@ -73,7 +73,7 @@ export const bulkEmailRoutes = defineRoutes({
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['opt_out_link_invalid', 'too_many_requests'],
-    defaultError: 'Failed to save your choice',
+    defaultError: 'We couldn’t save your choice. Try again.',
     audit: false,
     throttle: { rate: 20, burst: 40 },
   },
@@ -84,7 +84,7 @@ export const bulkEmailRoutes = defineRoutes({
     params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     status: 204,
     errors: ['opt_out_link_invalid'],
-    defaultError: 'Failed to save your choice',
+    defaultError: 'We couldn’t save your choice. Try again.',
     audit: false,
     // Email clients load it for many readers at about the same time.
     throttle: { rate: 100, burst: 200 },

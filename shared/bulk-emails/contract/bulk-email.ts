@@ -10,7 +10,7 @@ export const AudienceSchema = z.strictObject({
   search: z._default(line(BULK_EMAIL_LIMITS.search), ''),
   status: z.optional(z.enum(CUSTOMER_STATUSES, 'Choose a status.')),
   plan: z.optional(z.enum(PLAN_IDS, 'Choose a plan.')),
-  setup: z.optional(z.enum(['unfinished'], 'Use unfinished, or leave it out.')),
+  setup: z.optional(z.enum(['unfinished'], 'Use “unfinished” or omit this field.')),
 });
 export type Audience = z.output<typeof AudienceSchema>;
 

@@ -33,7 +33,7 @@ export const advertising: ChecklistCategory = {
       item_id: 'ads-boost',
       title: 'Boost your best post',
       description:
-        'Pick this month’s post with the most comments from people nearby. Put $20 behind it, within a few miles of you.',
+        'Pick this month’s post with the most comments from people nearby. Spend $20 to show it to people within a few miles.',
       why: 'A post that works for free works better with a little money. A weak post stays weak.',
       minutes: 10,
       external_link: 'https://business.facebook.com/',
@@ -42,7 +42,7 @@ export const advertising: ChecklistCategory = {
     },
     {
       item_id: 'ads-neighbors',
-      title: 'Make your neighbors an offer',
+      title: 'Bring an offer to your neighbors',
       description:
         'Visit nearby offices, gyms, hotels, and schools. Bring cards with one lunch offer and a code, and hand them out in person.',
       why: 'People nearby walk past you every day, and many have never come in.',

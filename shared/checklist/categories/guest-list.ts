@@ -39,7 +39,7 @@ export const guestList: ChecklistCategory = {
       title: 'Put a newsletter sign-up where guests wait',
       description:
         'By the door and at the bar, put up a QR code for a short form. Say what guests get: “One email a month with new dishes and early reservations.”',
-      why: 'Guests who are waiting already have their phone out, so signing up takes a few seconds.',
+      why: 'Waiting guests often have their phones out, and signing up takes only a few seconds.',
       minutes: 45,
     },
   ],

@@ -41,8 +41,8 @@ export const listings: ChecklistCategory = {
       item_id: 'listings-tripadvisor',
       title: 'Claim your page on Tripadvisor',
       description:
-        'Do this if you’re near hotels, a station, a beach, or a convention center. Otherwise, mark it as not applicable.',
-      why: 'Travelers who don’t know your town rely on it.',
+        'Do this if you’re near hotels, a train station, a beach, or a convention center. Otherwise, mark it as not applicable.',
+      why: 'Travelers who don’t know your town rely on Tripadvisor.',
       minutes: 20,
       external_link: 'https://www.tripadvisor.com/Owners',
       link_text: 'Tripadvisor for owners',

@@ -3,7 +3,7 @@ import type { ChecklistCategory } from '#shared/checklist/checklist-item.ts';
 export const menu: ChecklistCategory = {
   category_id: 'menu',
   name: 'Menu',
-  description: 'Your menu brings guests in and earns your profit.',
+  description: 'Your menu brings guests in and drives your profit.',
   icon: 'utensils',
   type: 'foundational',
   items: [
@@ -51,7 +51,7 @@ export const menu: ChecklistCategory = {
       title: 'Photograph your five best-selling dishes',
       description:
         'Shoot by a window at noon, without flash, from the guest’s seat. Show the plate as you serve it, then add the photos to the dishes in your profile.',
-      why: 'Guests trust a real photo more than any description. You can use it on your website and in ads and posts.',
+      why: 'Guests trust real photos more than descriptions. You can use yours on your website and in ads and posts.',
       minutes: 45,
       screen: 'profile',
       evidence: 'dish_photos',

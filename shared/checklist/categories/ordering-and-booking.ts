@@ -41,7 +41,7 @@ export const orderingAndBooking: ChecklistCategory = {
       title: 'Remind guests of upcoming reservations',
       description:
         'Turn on reminders in your booking system, or have someone call tomorrow’s large parties. Make it as easy to cancel as to confirm.',
-      why: 'You can refill a table canceled at noon, but not a no-show at 8 PM.',
+      why: 'You can fill a table again after a noon cancellation, but not after an 8 PM no-show.',
       minutes: 20,
     },
   ],

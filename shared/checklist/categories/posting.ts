@@ -30,7 +30,7 @@ export const posting: ChecklistCategory = {
       title: 'Post this week’s news on Google',
       description:
         'Post an update to your Google Business Profile: a new dish, live music, or an open patio. Use one photo, two sentences, and a link to your website.',
-      why: 'Guests see it while they’re choosing where to eat.',
+      why: 'Guests see these updates while they’re choosing where to eat.',
       minutes: 10,
       external_link: 'https://support.google.com/business/answer/7342169',
       link_text: 'How to post',
@@ -41,7 +41,7 @@ export const posting: ChecklistCategory = {
       title: 'Share your guests’ social media posts',
       description:
         'Look at photos you’re tagged in. Ask for permission, say thanks, and credit the guest when you share them.',
-      why: 'People trust guests’ photos more than yours, and they’re free.',
+      why: 'Guests’ photos cost you nothing, and people trust them more than yours.',
       minutes: 10,
       repeats_every_days: 14,
     },

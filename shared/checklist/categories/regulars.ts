@@ -12,7 +12,7 @@ export const regulars: ChecklistCategory = {
       title: 'Run a win-back campaign for guests who stopped coming',
       description:
         'Text guests who agreed to get texts and haven’t ordered in more than 30 days. Use one offer, one code, and one end date, once a month at most.',
-      why: 'They already know and like you. Often, a friendly reminder is enough.',
+      why: 'These guests already know and like you. Often, a friendly reminder is enough.',
       minutes: 20,
       screen: 'bring_back_regulars',
       evidence: 'win_back_recent',
@@ -22,8 +22,8 @@ export const regulars: ChecklistCategory = {
       item_id: 'regulars-newsletter',
       title: 'Send a short newsletter',
       description:
-        'Once a month, share a new dish, a date, and one story from the kitchen. Use one photo, five sentences, a real person’s name, and an unsubscribe link.',
-      why: 'It reaches everyone who signed up. No algorithm decides who sees it.',
+        'Once a month, share a new dish, an upcoming event, and one story from the kitchen. Use one photo, five sentences, a real person’s name, and an unsubscribe link.',
+      why: 'A newsletter reaches everyone who signed up. No algorithm decides who sees it.',
       minutes: 40,
       external_link: 'https://www.ftc.gov/business-guidance/resources/can-spam-act-compliance-guide-business',
       link_text: 'What the law requires',

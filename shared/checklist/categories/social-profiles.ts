@@ -32,7 +32,7 @@ export const socialProfiles: ChecklistCategory = {
       title: 'Add your social media links to your profile',
       description:
         'Add Instagram, Facebook, or TikTok if you posted there this year. Your website shows them.',
-      why: 'Guests look for your latest photos there. Links to inactive accounts hurt more than they help.',
+      why: 'Guests look for your latest photos on social media. Links to inactive accounts hurt more than they help.',
       minutes: 5,
       screen: 'profile',
       evidence: 'links_known',
@@ -41,7 +41,7 @@ export const socialProfiles: ChecklistCategory = {
       item_id: 'social-library',
       title: 'Collect 20 photos to post',
       description:
-        'Photograph plates, cooks at work, fresh ingredients, and the dining room before service. Keep them in a shared album, and upload the best here.',
+        'Photograph plates, cooks at work, fresh ingredients, and the dining room before service. Keep them in a shared album, and upload the best ones to your image library.',
       why: 'There’s no time for photos on a Friday night. With an album, a post takes three minutes.',
       minutes: 60,
       screen: 'websites',

@@ -10,7 +10,7 @@ export const website: ChecklistCategory = {
     {
       item_id: 'website-publish',
       title: 'Publish your website',
-      description: 'Generate it from your profile, check it on a phone, and publish it.',
+      description: 'Generate your website from your profile, check it on a phone, and publish it.',
       why: 'Your Google profile, your Instagram, and your ads all need a page to send people to.',
       minutes: 15,
       is_critical: true,
@@ -33,7 +33,7 @@ export const website: ChecklistCategory = {
       title: 'Tell your restaurant’s story',
       description:
         'Write two or three sentences: who cooks, where the recipes come from, and what sets you apart.',
-      why: 'It’s the one thing no other restaurant can copy.',
+      why: 'Your story is the one thing no other restaurant can copy.',
       minutes: 15,
       screen: 'profile',
       evidence: 'story_known',

@@ -68,4 +68,4 @@ export function unsure(
   };
 }
 
-export const unknownWord = (word: string) => `I don’t know what “${word}” means here.`;
+export const unknownWord = (word: string) => `I don’t know what “${word}” means.`;

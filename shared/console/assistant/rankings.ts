@@ -55,13 +55,13 @@ export function rankingOf({
   }
   if (feature !== undefined) return 'I can’t rank restaurants by that metric.';
   if (metric === 'mrr' || metric === 'subscriptions')
-    return isPeriodAssumed ? { from: 'subscriptions' } : 'I only have current subscribers.';
+    return isPeriodAssumed ? { from: 'subscriptions' } : 'I can only list current subscribers.';
   if (plan !== undefined) return 'I can’t use that metric to rank the restaurants on one plan.';
   if (metric === 'texts' || metric === 'textUsers') return byUsage('Texts', ['sms_campaigns']);
   if (metric === 'ads' || metric === 'adUsers') return byUsage('Ads', ['facebook_ads']);
   if (metric === 'revenue') return { from: 'invoices' };
   if (metric === 'overdue')
-    return isPeriodAssumed ? { from: 'overdue' } : 'I only have current overdue invoices.';
+    return isPeriodAssumed ? { from: 'overdue' } : 'I can only list current overdue invoices.';
   if (metric === 'signups') return { from: 'signups' };
   return `I can’t list restaurants by “${METRICS[metric].label}.” Ask about one restaurant by name.`;
 }

@@ -72,7 +72,7 @@ test.each<[string, Partial<RestaurantBehavior>, number, string]>([
     'trial',
     { standing: { basis: 'trial', endsAt: '2026-10-01T12:00:00.000Z' }, daysSinceSignUp: 13 },
     25,
-    'The trial ends in 1 day, and they haven’t chosen a plan.',
+    'The trial ends in 1 day, and the owner hasn’t chosen a plan.',
   ],
   ['silent', { daysSinceAction: 31 }, 30, 'No activity for 31 days.'],
   ['silent for long', { daysSinceAction: undefined }, 45, 'No activity in the last 90 days.'],

@@ -61,7 +61,7 @@ const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
     if (standing.basis !== 'trial') return undefined;
     const days = daysBetween(asOf, standing.endsAt);
     if (days > TRIAL_WARNING_DAYS) return undefined;
-    const text = `The trial ends in ${formatCounted(days, 'day')}, and they haven’t chosen a plan.`;
+    const text = `The trial ends in ${formatCounted(days, 'day')}, and the owner hasn’t chosen a plan.`;
     return { points: 25, text, figures: { days } };
   },
   silent: ({ daysSinceAction: days, daysSinceSignUp }) => {

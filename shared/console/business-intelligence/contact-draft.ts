@@ -17,7 +17,7 @@ const OFFERS: Readonly<Record<RiskReason['kind'], string>> = {
   ai_use_fell:
     'You’ve been using the AI tools less lately. If the results weren’t what you needed, let us know.',
   no_campaigns:
-    'You haven’t sent a text campaign or run an ad lately. If you’d like one, we can set it up with you.',
+    'You haven’t sent a text campaign or run an ad lately. If you’d like to start one, we can set it up with you.',
   no_changes: 'If anything on your website is out of date, we can help you change it.',
   no_website: 'Your website isn’t published yet. We can walk you through the last steps.',
   ai_failures: 'Some of your AI requests failed. We’re sorry, and we’d like to look into it with you.',

@@ -43,7 +43,7 @@ export const businessIntelligenceRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string() }),
     errors: ['not_found'],
-    defaultError: 'Failed to send the email',
+    defaultError: 'We couldn’t send the email. Try again.',
     throttle: { rate: 5, burst: 10 },
   },
 });

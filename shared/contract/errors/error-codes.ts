@@ -100,7 +100,8 @@ export const ERROR_CODES = {
     billing_action_refused: 'That action isn’t available anymore. Reload the page.',
     billing_action_changed:
       'You already started this action with different details. Reload the page to see what happened.',
-    checkout_needed: 'Enter your card on our secure checkout page. Reload this page, then try again.',
+    checkout_needed:
+      'Enter your card on our secure checkout page. To open it, reload this page and try again.',
     checkout_unavailable: 'Payments are in test mode. Choose a test card on this page.',
     payment_due: 'You have an overdue invoice. Pay it, then change your plan.',
   }),

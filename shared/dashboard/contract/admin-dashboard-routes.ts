@@ -61,7 +61,7 @@ export const adminDashboardRoutes = defineRoutes({
       status: z.optional(z.enum(CUSTOMER_STATUSES, `Use one of ${CUSTOMER_STATUSES.join(', ')}.`)),
       plan: z.optional(z.enum(PLAN_IDS, `Use one of ${PLAN_IDS.join(', ')}.`)),
       /** Restaurants that never had a website. */
-      setup: z.optional(z.enum(['unfinished'], 'Use unfinished, or leave it out.')),
+      setup: z.optional(z.enum(['unfinished'], 'Use “unfinished” or omit this field.')),
       limit: z._default(z.coerce.number().check(z.int(WHOLE_NUMBER), z.gte(1), z.lte(100)), 50),
       cursor: z.optional(z.string().check(z.maxLength(2000))),
     }),

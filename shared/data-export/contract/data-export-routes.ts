@@ -24,13 +24,13 @@ export type DataExport = z.infer<typeof DataExportSchema>;
 export const dataExportRoutes = defineRoutes({
   getDataExport: {
     summary:
-      'Get the restaurant’s current or last data export with its progress. A finished one has a download link that works for ten minutes.',
+      'Get the restaurant’s current or last data export with its progress. A finished export has a download link that works for ten minutes.',
     ...forOwner('GET', '/account/export'),
     impersonation: 'refused',
     status: 200,
     response: z.object({ data: z.object({ export: z.nullable(DataExportSchema) }) }),
     errors: [],
-    defaultError: 'Failed to fetch the data export',
+    defaultError: 'We couldn’t load your data export',
     throttle: { rate: 100, burst: 200 },
   },
   startDataExport: {
@@ -41,7 +41,7 @@ export const dataExportRoutes = defineRoutes({
     status: 202,
     response: z.object({ message: z.string(), data: z.object({ export: DataExportSchema }) }),
     errors: ['not_found'],
-    defaultError: 'Failed to start the data export',
+    defaultError: 'We couldn’t start the data export. Try again.',
     limit: 'imports',
     throttle: { rate: 10, burst: 20 },
   },

@@ -117,8 +117,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       { points: 5, holds: isAtLeast(1), sentence: reviews },
       otherwise('You don’t have any Google reviews yet.'),
     ],
-    recommendation:
-      'Ask for reviews on your menu or with a card that comes with the check. Never pay for them.',
+    recommendation: 'On your menu or a card with the check, ask guests for reviews. Never pay for them.',
     effort: 'Medium',
     fixLocation: 'google',
   },

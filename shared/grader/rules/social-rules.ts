@@ -54,7 +54,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
   },
   {
     id: 'social_linked',
-    label: 'Website links to social media',
+    label: 'Social links on your website',
     weight: 20,
     levels: [
       { points: 20, holds: isSeen, sentence: 'Your website links to your social accounts.' },

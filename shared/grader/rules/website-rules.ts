@@ -28,7 +28,7 @@ export const WEBSITE_RULES = defineRules('website', [
     ],
     recommendation: 'Check your web address. If it’s correct, ask your web host why your website won’t open.',
     here: 'Publish your website, then grade it at its new address.',
-    withoutWebsite: 'Build your website here, or enter the address of your existing one.',
+    withoutWebsite: 'Create a website in Website Builder, or enter the address of your existing one.',
     effort: 'Medium',
     fixLocation: 'page',
   },

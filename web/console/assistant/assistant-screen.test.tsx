@@ -122,7 +122,7 @@ test('the question stays visible above a reply that is taller than the conversat
 test('an unsure answer offers related questions as buttons', async () => {
   const { ask, answer, questions } = await setup({
     answer: {
-      response: 'I don’t know what “austin” means here. Here’s the closest match. Restaurants: 24.',
+      response: 'I don’t know what “austin” means. Here’s the closest match. Restaurants: 24.',
       confidence_score: 30,
       suggestions: ['How many restaurants do we have?', 'Sign-ups', 'Restaurants without a plan'],
     },

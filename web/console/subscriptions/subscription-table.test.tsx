@@ -49,7 +49,7 @@ test('an upgrade shows its exact price and whose card is charged, and needs a co
   for (const said of [
     PREVIEW.summary,
     'We’ll charge the owner’s card now.',
-    'Until Dec 25: 320 AI writing and grading uses',
+    'Until Dec 25: 320 AI writing and grading requests',
   ])
     await expect.poll(() => plain(dialog.element().textContent)).toContain(plain(said));
   await expect.element(dialog.getByRole('button', { name: 'Upgrade and renew' })).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ export function createChangeAdministratorRole(
     audit.before = { user_id: id, role: before?.role };
     audit.after = { user_id: id, role };
     return {
-      message: 'Role changed. They’ll need to sign in again.',
+      message: 'Role changed. The administrator needs to sign in again.',
       data: { administrators: await describeAll(dependencies, userId) },
     };
   };

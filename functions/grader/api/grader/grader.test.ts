@@ -149,7 +149,7 @@ test('a website that goes down loses its 30 points and keeps earlier readings wi
   expect(down.website_score.validation_data).toMatchObject({ accessible: false, has_ssl: false });
   expect(down.confidence).toBeLessThan(open.confidence);
   expect(down.confidence_notes.join(' ')).toContain(
-    `the version of your page from ${open.graded_at.slice(0, 10)}`,
+    `the copy of your page that we saved on ${open.graded_at.slice(0, 10)}`,
   );
   expect(down.action_plan.immediate_actions[0].rule_id).toBe('site_reachable');
 });
@@ -194,7 +194,7 @@ test('without a website nothing else is scored, and the plan begins with buildin
     social_facebook: null,
     google_profile: null,
   });
-  expect(action_plan.immediate_actions[0].action).toMatch(/^Build your website here/);
+  expect(action_plan.immediate_actions[0].action).toMatch(/^Create a website/);
   expect(calls).toEqual([]);
 });
 
@@ -279,7 +279,7 @@ test('a social media page as the website counts as an account, not as a website'
   expect(pointsOf(data)).toMatchObject({ site_reachable: 0, social_facebook: 25, social_instagram: null });
   expect(data.action_plan.immediate_actions[0]).toMatchObject({
     rule_id: 'site_reachable',
-    action: 'Build your website here, or enter the address of your existing one.',
+    action: 'Create a website in Website Builder, or enter the address of your existing one.',
     points: 30,
   });
   expect(data.confidence_notes.join(' ')).toContain('This address is for your Facebook profile');

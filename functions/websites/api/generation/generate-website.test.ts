@@ -251,7 +251,7 @@ test('overlong preferences are rejected by name', async () => {
   const { status, body } = await owner.call('generateWebsite', { json });
   expect({ status, fields: body.fields }).toEqual({
     status: 422,
-    fields: { content_preferences: 'This is too long. Shorten it and try again.' },
+    fields: { content_preferences: 'These preferences are too long. Shorten them and try again.' },
   });
 });
 

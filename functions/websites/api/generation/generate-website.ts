@@ -166,6 +166,6 @@ function preferencesText(preferences: Record<string, unknown>): string {
   const text = JSON.stringify(preferences);
   if (text.length <= MAX_PREFERENCES_LENGTH) return text;
   throw new AppError('invalid_input', {
-    fields: { content_preferences: 'This is too long. Shorten it and try again.' },
+    fields: { content_preferences: 'These preferences are too long. Shorten them and try again.' },
   });
 }

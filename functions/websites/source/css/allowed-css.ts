@@ -61,7 +61,7 @@ function positionFault({ value }: Declaration): Fault | undefined {
   const words = generate(value).toLowerCase().split(/\s+/);
   if (words.every((word) => POSITIONS.has(word))) return undefined;
   const message =
-    'We removed this position because it would cover the page. Use “sticky” or “absolute” instead.';
+    'We removed this position because the element would cover the page. Use “sticky” or “absolute” instead.';
   return removed(`position: ${quote(generate(value))}`, message);
 }
 

@@ -106,7 +106,7 @@ function atRuleFault({ prelude }: Atrule, name: string): Fault | undefined {
 
 function unlessAngled(text: string, node: CssNode, printing: Printing): [] | undefined {
   if (!text.includes('<')) return undefined;
-  return skip(node, printing, removed('<', 'We removed this because it contains “<”.'));
+  return skip(node, printing, removed('<', 'We removed this style because it contains “<”.'));
 }
 
 /** Leaves out a node and its comments. */

@@ -153,7 +153,7 @@ export const USE_METRICS = {
     meaning: 'what restaurants spent on ads that ended in the period',
     ...ofAll,
   },
-  failedAds: { ...count('Ads that failed', 'ad_failed'), ...ofAll },
+  failedAds: { ...count('Failed ads', 'ad_failed'), ...ofAll },
   textCampaigns: { ...count('Text campaigns launched', 'sms_launched'), ...ofAll },
   texts: {
     ...figure(

@@ -96,11 +96,9 @@ function leftOut(query: PlatformQuery, { plain, slots, periods, rest }: Parts): 
     (each === 'feature' && features.length > 0) ||
     metric === 'standing' ||
     (each === 'restaurant' && (METRICS[metric].isFromRows === true || slots.name !== undefined));
-  if (!groups.every(isUsed)) return `I can’t break down “${label}” in all those ways together.`;
+  if (!groups.every(isUsed)) return `I can’t break down “${label}” in all of those ways at the same time.`;
   const isTwo = asks.has('compare') || asks.has('before');
-  return isTwo && compare === undefined
-    ? 'I can’t tell what to compare it with. Name two periods.'
-    : undefined;
+  return isTwo && compare === undefined ? 'I can’t tell which periods to compare. Name two.' : undefined;
 }
 
 /** True if it asks for a current total of a metric that only counts over time. Also checks queries from models. */

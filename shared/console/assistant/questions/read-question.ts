@@ -85,7 +85,7 @@ function ownAnswer(
   if (what === 'prices' || what === 'limits') {
     const [plan] = plans;
     const isMore = number !== undefined || plans.length > 1 || periods.length > 0;
-    const why = isMore ? { why: 'I only have current prices and limits.' } : strange;
+    const why = isMore ? { why: 'I can only show current prices and limits.' } : strange;
     return { asked: { kind: 'catalog', what, ...(plan !== undefined && { plan }) }, ...why };
   }
   const isMore = plans.length + features.length > 0 || asks.has('not') || number !== undefined;
