@@ -195,7 +195,7 @@ const REFUSED: readonly [string, RegExp][] = [
   ['closing early tomorrow', /full days/],
   ['closed until dec 28', /What are the first and last days/],
   ['we are closed on monday', /already says you’re closed/],
-  ['i did not claim the google profile', /is already marked “Open”/],
+  ['i did not claim the google profile', /is already marked “Open.”/],
   ['undo that', /nothing to undo/],
 ];
 

@@ -282,7 +282,7 @@ test('a social media page as the website counts as an account, not as a website'
     action: 'Create a website in Website Builder, or enter the address of your existing one.',
     points: 30,
   });
-  expect(data.confidence_notes.join(' ')).toContain('This address is for your Facebook profile');
+  expect(data.confidence_notes.join(' ')).toContain('This link goes to your Facebook profile');
 });
 
 test('a redirect to another website names the graded one', async () => {
