@@ -109,7 +109,7 @@ describe('images', () => {
     const empty = findingsWith((asset) => ({
       image_assets: { ...others, [key]: { ...asset, bytes: [0, 14_000, 30_000] } },
     }));
-    expect(empty).toMatchObject([{ message: 'The image /images/w1/bb-320.webp is empty.' }]);
+    expect(empty).toMatchObject([{ message: 'The image /images/w1/bb-320.webp is empty. Upload it again.' }]);
     const unlisted = findingsWith((asset) => ({
       image_assets: { ...others, [key]: { ...asset, widths: [640, 1200], bytes: [14_000, 30_000] } },
     }));

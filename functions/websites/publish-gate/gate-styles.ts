@@ -66,6 +66,6 @@ export function checkContrast(page: ParsedPage, content: SiteContent): GateFindi
     .map(({ name, foreground, background, ratio }) => ({
       code: 'contrast_low',
       element: name,
-      message: `${foreground} text on ${background} is hard to read. The contrast is ${ratio.toFixed(2)} and must be at least ${MINIMUM_TEXT_CONTRAST}.`,
+      message: `Text color ${foreground} on ${background} is hard to read. The contrast is ${ratio.toFixed(2)} and must be at least ${MINIMUM_TEXT_CONTRAST}.`,
     }));
 }
