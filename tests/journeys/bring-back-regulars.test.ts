@@ -76,7 +76,10 @@ test('an owner texts lapsed guests from a register export on a phone', async ({ 
   await expect(page.getByRole('alert')).toHaveText(
     'Error: Choose your file’s date format (month first or day first)',
   );
-  await page.getByRole('group', { name: 'What date is 03/04/2026?' }).getByText('Mar 4, 2026').click();
+  await page
+    .getByRole('group', { name: 'Which date does 03/04/2026 mean?' })
+    .getByText('Mar 4, 2026')
+    .click();
   await expect(card('Last order date').getByText('03/04/2026 → Mar 4, 2026')).toBeVisible();
 
   await page.setViewportSize({ width: 375, height: 812 });

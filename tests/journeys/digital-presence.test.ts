@@ -41,7 +41,7 @@ test('an owner grades a page, fixes a finding, and gains the points', async ({ p
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Your latest grade' })).toBeVisible();
   await analyze(page).click();
-  await expect(grade(page).getByText(/completed from your last plan/i)).toBeVisible();
+  await expect(grade(page).getByText(/completed since your last action plan/i)).toBeVisible();
   await expect(
     grade(page)
       .getByText(/We found your Instagram account/)
@@ -88,5 +88,5 @@ test('the grader works by keyboard: a private address, a grade, its breakdown, a
   await last.getByRole('button', { name: 'View grade' }).focus();
   await page.keyboard.press('Enter');
   await expect(grade(page)).toBeFocused();
-  await expect(page.getByText('Shown above')).toBeVisible();
+  await expect(page.getByText('Current view')).toBeVisible();
 });

@@ -157,7 +157,7 @@ test('content of an older website is imported and corrected before saving', asyn
     custom_requirements: 'carbonara 16, amatriciana 17',
   });
   await openProfile(page, owner);
-  const found = page.getByText('Osteria Lupo has details missing from your profile');
+  const found = page.getByText('Add details from Osteria Lupo to your profile');
   await expect(found).toBeVisible();
   await page.getByRole('button', { name: 'Add to profile' }).click();
   await expect(found).toBeHidden();
@@ -171,10 +171,10 @@ test('content of an older website is imported and corrected before saving', asyn
   await expect(page.getByLabel('Price of dish 1')).toHaveValue('16.50');
   await expect(found).toBeHidden();
   await page.goto(`/website-builder/preview/${site.websiteId}`);
-  await page.getByText('0 of 10 from your profile').click();
+  await page.getByText('0 of 10 details come from your profile').click();
   // By keyboard: what loads above moves the switch.
   await page.getByRole('switch', { name: 'Menu' }).press('Space');
-  await page.getByRole('button', { name: 'Use profile' }).click();
-  await expect(page.getByText('1 of 10 from your profile')).toBeVisible();
+  await page.getByRole('button', { name: 'Use profile details' }).click();
+  await expect(page.getByText('1 of 10 details come from your profile')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('16.50')).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('an owner sets stricter texting hours, never looser ones, sees recent chang
   const call = createApiClient(webOrigin());
   const { body } = await call('getTextingSettings', { token: owner.token });
   expect(body.data).toMatchObject({ hours: { sunday: null, monday: { from: '11:30', to: '20:00' } } });
-  await section.getByText('All legal hours').click();
+  await section.getByText('All hours allowed by law').click();
   await section.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByText('Saved. Texts go out at any time the law allows.')).toBeVisible();
   await page.getByRole('link', { name: 'Open your account' }).click();

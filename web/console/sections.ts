@@ -124,7 +124,7 @@ export const CONSOLE_SECTIONS = {
   bulkEmails: {
     path: paths.adminBulkEmails,
     title: 'Bulk Email',
-    subtitle: 'Bulk emails to owners, and how many were delivered',
+    subtitle: 'Send bulk email to owners and track delivery',
     icon: Mails,
     admins: [],
   },

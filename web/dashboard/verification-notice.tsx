@@ -13,7 +13,7 @@ export function VerificationNotice({ email }: { email: string }) {
   return (
     <Notice tone="warning" title="Verify your email">
       <Stack gap={1} align="start" breaks className={styles.noticeBody}>
-        <p>We sent a verification link to {email}. Open it to confirm this address is yours.</p>
+        <p>We sent a verification link to {email}. Open the link to confirm your email address.</p>
         <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
           Resend verification email
         </Button>

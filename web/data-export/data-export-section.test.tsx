@@ -48,8 +48,10 @@ async function setup(current: DataExport | null, status = 202) {
 test('an owner starts an export and sees its progress', async () => {
   await setup(null);
   await page.getByRole('button', { name: 'Export my data' }).click();
-  await expect.element(page.getByRole('progressbar', { name: 'Packing: Guests' })).toBeVisible();
-  await expect.element(page.getByText('We’ll email you when it’s ready.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Exporting: Guests' })).toBeVisible();
+  await expect
+    .element(page.getByText('We’ll email you when your export is ready.', { exact: false }))
+    .toBeVisible();
 });
 
 test('a finished export shows its size and can be downloaded', async () => {

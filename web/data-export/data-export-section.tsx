@@ -36,8 +36,8 @@ function ExportState({ current }: { current: DataExport | null }) {
   if (current?.status === 'running')
     return (
       <Stack gap={2}>
-        <ProgressBar label={`Packing: ${current.step}`} percent={current.progress} />
-        <Text tone="muted">You can leave this page. We’ll email you when it’s ready.</Text>
+        <ProgressBar label={`Exporting: ${current.step}`} percent={current.progress} />
+        <Text tone="muted">You can leave this page. We’ll email you when your export is ready.</Text>
       </Stack>
     );
   return (

@@ -23,7 +23,7 @@ export function DevFacebookScreen() {
         title="Simulated Facebook"
         subtitle="Local mode doesn’t contact Facebook. This screen replaces its permission dialog."
       />
-      <Notice title="Test mode">This doesn’t use a real account. No data leaves this computer.</Notice>
+      <Notice title="Test mode">No real account is used, and no data leaves this computer.</Notice>
       <Card title={`Allow ${BRAND_NAME} to run ads for you?`}>
         <Stack as="ul" gap={0.5} className={styles.rights}>
           <li>Create and manage ads in your ad accounts</li>

@@ -1,3 +1,4 @@
+import { formatCounted } from '#shared/format/numbers.ts';
 import type { Guest, OptOut } from '#shared/guests/contract/guest.ts';
 import { usualGapDays } from '#shared/sms/win-back/lapsed.ts';
 import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
@@ -37,7 +38,7 @@ export function GuestDetails({ guest }: { guest: Guest }) {
           {opt_out !== null
             ? `No. Opted out on ${printedDay(opt_out.at)} (${BY[opt_out.by]}).`
             : consent === null
-              ? 'Not yet.'
+              ? 'Not yet. This guest hasn’t agreed to get texts.'
               : `Yes. Agreed on ${printedDay(consent.at)}.`}
           {consent === null ? null : (
             <Text as="span" size="small" tone="muted" above={0.5} measured className={styles.proof}>
@@ -65,7 +66,7 @@ function Orders({ days }: { days: readonly string[] }) {
       <Days days={newest.slice(0, SHOWN_DAYS)} />
       {newest.length <= SHOWN_DAYS ? null : (
         <details>
-          <summary>{newest.length - SHOWN_DAYS} earlier</summary>
+          <summary>{formatCounted(newest.length - SHOWN_DAYS, 'earlier order')}</summary>
           <Days days={newest.slice(SHOWN_DAYS)} />
         </details>
       )}

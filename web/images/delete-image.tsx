@@ -47,7 +47,7 @@ export function DeleteImage({ image, onClose, place }: DeleteImageProps) {
       title={inUse ? 'This image is in use' : 'Delete this image?'}
       description={
         inUse
-          ? 'Deleting it also removes it from:'
+          ? 'If you delete this image, we’ll also remove it from these places:'
           : `We’ll permanently delete ${asked?.filename ?? ''}. You can upload it again anytime.`
       }
       actions={

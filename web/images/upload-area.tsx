@@ -72,7 +72,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
         onChange={choose}
       />
       <div className={styles.words}>
-        <Text tone="ink">{isOver ? 'Drop to upload' : 'or drop or paste one here'}</Text>
+        <Text tone="ink">{isOver ? 'Drop to upload' : 'or drop or paste an image'}</Text>
         <Text size="small" tone="muted" id="image-rules">
           JPEG, PNG, or WebP, at least 100 px on each side. We resize large photos.
         </Text>

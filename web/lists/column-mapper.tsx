@@ -114,7 +114,9 @@ function OrderQuestion({ example, order, onOrder }: QuestionProps) {
   ] as const;
   return (
     <Stack as="fieldset" gap={1} className={styles.question}>
-      <legend>{example === '' ? 'What date format does your file use?' : `What date is ${example}?`}</legend>
+      <legend>
+        {example === '' ? 'What date format does your file use?' : `Which date does ${example} mean?`}
+      </legend>
       {choices.map(({ value, label, rule }) => (
         <Cluster as="label" gap={1} wrap={false} key={value} className={styles.choice}>
           <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />

@@ -22,4 +22,4 @@ async function answer(data: WorkerCall): Promise<WorkerAnswer> {
   }
 }
 
-const FAILED = 'We couldn’t read this file. Save a new copy as CSV, then choose the copy.';
+const FAILED = 'We couldn’t read this file. Save it as a new CSV file, then choose that file.';

@@ -35,7 +35,7 @@ export function DeleteEnhancedImage({ image, onClose, onDeleted, place }: Delete
       size="small"
       isDismissable={!deletion.isPending}
       title="Are you sure you want to delete this image?"
-      description="This also deletes the original and all crops. Websites and dishes that use this photo won’t change."
+      description="We’ll also delete the original and crops. Websites and dishes that use this photo won’t change."
       actions={
         <>
           <Button variant="danger" isPending={deletion.isPending} onClick={confirm}>

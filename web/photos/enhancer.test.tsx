@@ -114,7 +114,7 @@ test('one click on Quick Enhance sends its five settings and shows before, after
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toHaveFocus();
   await expect.element(page.getByText('We brightened the photo by 1.4 stops')).toBeVisible();
   await page.getByText('How we calculate this').click();
-  await expect.element(page.getByText(/Color shift [\d.]+.*Structural similarity [\d.]+%/)).toBeVisible();
+  await expect.element(page.getByText(/Color change: [\d.]+.*Edges and textures: [\d.]+%/)).toBeVisible();
   expect(asked).toEqual([
     {
       upload_id: 'upload-1',

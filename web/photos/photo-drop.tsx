@@ -73,7 +73,8 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
         </Button>
       </Cluster>
       <Text size="small" tone="faint" id="photo-rules">
-        Or drop or paste here. JPEG or PNG, under 10 MB, up to {MAX_BATCH} at a time. Originals stay private.
+        Or drop or paste photos here. JPEG or PNG, under 10 MB, up to {MAX_BATCH} at a time. Originals stay
+        private.
       </Text>
       <FileInput ref={chosen} label="Photo file" onFiles={onFiles} />
       <FileInput ref={taken} label="Photo from your camera" onFiles={onFiles} isCamera />

@@ -24,7 +24,7 @@ export function WebsiteProposals({
   const [first] = proposals;
   if (first === undefined || next.taken.length === 0) return null;
   return (
-    <Notice tone="neutral" title={`${first.website_name} has details missing from your profile`}>
+    <Notice tone="neutral" title={`Add details from ${first.website_name} to your profile`}>
       <Text as="ul" bullets>
         {next.taken.map(({ kind }) => (
           <li key={kind}>{kind === 'menu' ? `Menu: ${dishesOf(next.profile)}` : KIND_LABELS[kind]}</li>

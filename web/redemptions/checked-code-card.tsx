@@ -65,7 +65,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
           <Field
             label="Amount the guest paid"
             isOptional
-            hint="Shows what your campaigns earn."
+            hint="We use this amount to show what your campaigns earn."
             inputMode="decimal"
             autoComplete="off"
             value={amount}

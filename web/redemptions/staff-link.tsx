@@ -29,14 +29,14 @@ export function StaffLink() {
     <Stack as="section" gap={2} aria-labelledby="till-link">
       <h2 id="till-link">For your staff</h2>
       <Text size="small" tone="muted">
-        Staff can use this link to check and redeem codes, but nothing else.
+        With this link, staff can only check and redeem codes.
       </Text>
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       {exists && address !== undefined ? (
         <>
           <p className={styles.link}>{address}</p>
           <Text size="small" tone="muted">
-            Open this link on your register now. For security, we only show it once.
+            Open this link on your register now. For security, we show the link only once.
           </Text>
         </>
       ) : exists ? (

@@ -97,7 +97,10 @@ const TextingHoursForm = lazyPart(() => import('./texting-hours-form.tsx').then(
 function TextingHoursSection() {
   const settings = useTextingSettings();
   return (
-    <SettingsSection title="Texting hours" description="By law, 8 AM to 9 PM, and less in some states.">
+    <SettingsSection
+      title="Texting hours"
+      description="The law allows texts from 8 AM to 9 PM. Some states allow fewer hours."
+    >
       {settings.data === undefined ? (
         settings.isError ? (
           <LoadFailure query={settings} />

@@ -45,7 +45,7 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
       <SegmentedControl
         label="Texting hours"
         segments={[
-          { value: 'law', label: 'All legal hours' },
+          { value: 'law', label: 'All hours allowed by law' },
           { value: 'own', label: 'Custom hours' },
         ]}
         value={isOwn ? 'own' : 'law'}

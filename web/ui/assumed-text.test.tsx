@@ -41,12 +41,12 @@ test.each([
 ])('an assumed phrase can be %s by keyboard, and is then no longer marked', async (_, keys, after) => {
   await page.viewport(375, 700);
   await render(<Ad />);
-  await expect.element(page.getByText(/We guessed the underlined words/)).toBeVisible();
+  await expect.element(page.getByText(/The underlined words are our guesses/)).toBeVisible();
   await open();
   await userEvent.keyboard(keys);
   await expect.element(ad()).toHaveTextContent(after);
   await expect.element(page.getByRole('button', { name: phrase.text })).not.toBeInTheDocument();
-  await expect.element(page.getByText(/We guessed the underlined words/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/The underlined words are our guesses/)).not.toBeInTheDocument();
 });
 
 test('a text that is only the phrase can’t be emptied', async () => {

@@ -48,7 +48,7 @@ export function AssumedHint({ text, phrases }: Omit<AssumedTextProps, 'onDecide'
   if (!partsOf(text, phrases).some(({ phrase }) => phrase !== undefined)) return null;
   return (
     <Text size="small" tone="muted" data-print="hide">
-      We guessed the underlined words. Select one to keep or change it.
+      The underlined words are our guesses. Select a guess to keep or change it.
     </Text>
   );
 }

@@ -22,7 +22,7 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
     const place = TEXT_PLACES[config.TEXT_PROVIDER];
     return {
       state: 'working',
-      detail: `${place}, ${modelName(config)}. If it fails, the built-in writer takes over.`,
+      detail: `${place}, ${modelName(config)}. If the model fails, the built-in writer takes over.`,
     };
   },
   images: () => ({ state: 'working', detail: 'Built-in photo editor.' }),

@@ -304,7 +304,7 @@ test('a provider with half of its uses failed since yesterday is failing', async
     provider: 'text',
     state: 'failing',
     detail:
-      'Amazon Bedrock, amazon.nova-lite-v1:0. If it fails, the built-in writer takes over. 5 of 10 requests have failed since yesterday.',
+      'Amazon Bedrock, amazon.nova-lite-v1:0. If the model fails, the built-in writer takes over. 5 of 10 requests have failed since yesterday.',
   });
 });
 

@@ -162,7 +162,7 @@ test('a silent model is failing until it answers, and the last failure stays', a
   expect((await get()).providers.find(({ provider }) => provider === 'text')).toEqual({
     provider: 'text',
     state: 'failing',
-    detail: 'OpenAI-compatible server, gpt-4.1-mini. If it fails, the built-in writer takes over.',
+    detail: 'OpenAI-compatible server, gpt-4.1-mini. If the model fails, the built-in writer takes over.',
   });
   clock.advance(1);
   await tryModel();

@@ -21,8 +21,8 @@ export function AcquisitionFigures({ acquisition }: { acquisition: Acquisition }
         value={lifetime_ratio === null ? '–' : `${formatDecimal(lifetime_ratio)} : 1`}
       >
         {lifetime_ratio === null
-          ? 'needs a lifetime value and an acquisition cost'
-          : 'lifetime value per $1 spent'}
+          ? 'not enough data on lifetime value and acquisition cost'
+          : 'lifetime value per $1 of acquisition cost'}
       </Figure>
       <Figure
         label="Payback"

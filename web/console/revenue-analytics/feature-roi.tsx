@@ -103,12 +103,12 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
 function sampleWords({ restaurants, of }: CorrelationAnalysis['sample']): string {
   const total = formatCounted(of, 'restaurant');
   return restaurants === of
-    ? `all ${total} that have ever subscribed`
-    : `${formatCount(restaurants)} of ${total} that have ever subscribed`;
+    ? `all ${total} with a current or past subscription`
+    : `${formatCount(restaurants)} of ${total} with a current or past subscription`;
 }
 
 function statisticsOf({ correlation }: Roi): string {
-  if (correlation === null) return 'too few restaurants, or no difference between them.';
+  if (correlation === null) return 'not enough restaurants, or no variation between them.';
   const { r, low, high, n } = correlation;
   return `rank correlation ${formatAmount(r)}, 95% confidence interval ${formatAmount(low)} to ${formatAmount(high)}, ${formatCounted(n, 'restaurant')}.`;
 }

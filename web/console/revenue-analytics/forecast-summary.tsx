@@ -15,7 +15,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
   const next = forecast.forecast_data.slice(months_of_history);
   const [first, last] = [next[0], next.at(-1)];
   const compared = Math.min(next.length, months_of_history);
-  const before = compared === 1 ? 'the month before' : `the ${compared} months before`;
+  const before = compared === 1 ? 'the previous month' : `the previous ${compared} months`;
   return (
     <section aria-label="Total forecast">
       <FigureStrip>
@@ -32,7 +32,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
           {growth_rate === null ? 'no earlier revenue' : `monthly average, compared with ${before}`}
         </Figure>
         <Figure label="Confidence" value={formatPercent(first?.confidence ?? 0)}>
-          in the first month, {formatPercent(last?.confidence ?? 0)} in the last
+          for the first month, {formatPercent(last?.confidence ?? 0)} for the last month
         </Figure>
         <Figure
           label={`${formatMonth(month_to_date.month)} so far`}
@@ -58,7 +58,7 @@ function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueFore
   const months = formatCounted(months_of_history, 'month');
   if (past_error === null) return `We need more than ${months} of history to compare forecasting methods.`;
   const tests = formatCounted(past_forecasts, 'past forecast');
-  return `It had the smallest average error, ${formatDollars(past_error)} a month, in ${tests} over ${months} of history.`;
+  return `This method had the smallest average error (${formatDollars(past_error)} a month) across ${tests} and ${months} of history.`;
 }
 
 /** Forecast methods, to follow “Method:”. */

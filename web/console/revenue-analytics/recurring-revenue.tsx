@@ -123,7 +123,7 @@ function Movements({ recurring }: { recurring: Recurring }) {
       />
       {cohorts.length === 0 ? (
         <Text size="small" tone="muted">
-          Restaurants by signup month appear after the next daily update.
+          The table of restaurants by signup month will appear after the next daily update.
         </Text>
       ) : (
         <>

@@ -40,9 +40,9 @@ test('administrators are listed, and they can’t change their own role', async 
   await setup();
   await expect.element(page.getByText('ana@example.com')).toBeVisible();
   await expect
-    .element(page.getByRole('combobox', { name: 'Role of ben@example.com' }))
+    .element(page.getByRole('combobox', { name: 'Role for ben@example.com' }))
     .toHaveValue('support');
-  expect(page.getByRole('combobox', { name: 'Role of ana@example.com' }).elements()).toHaveLength(0);
+  expect(page.getByRole('combobox', { name: 'Role for ana@example.com' }).elements()).toHaveLength(0);
 });
 
 test('an administrator is invited with a role', async () => {
@@ -57,7 +57,7 @@ test('an administrator is invited with a role', async () => {
 
 test('a role is changed', async () => {
   const sent = await setup();
-  await page.getByRole('combobox', { name: 'Role of ben@example.com' }).selectOptions('billing');
+  await page.getByRole('combobox', { name: 'Role for ben@example.com' }).selectOptions('billing');
   await expect.poll(() => sent).toMatchObject([{ method: 'PUT', body: { role: 'billing' } }]);
 });
 

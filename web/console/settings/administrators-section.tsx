@@ -75,7 +75,7 @@ function Row({
       ) : (
         <Cluster gap={1}>
           <SelectField
-            label={`Role of ${email}`}
+            label={`Role for ${email}`}
             isLabelHidden
             options={ROLE_OPTIONS}
             value={role}

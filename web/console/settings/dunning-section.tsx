@@ -10,9 +10,9 @@ import { useSave } from './use-save.ts';
 const DAYS = ['second', 'third', 'pause'] as const;
 type Day = (typeof DAYS)[number];
 const LABELS: Readonly<Record<Day, string>> = {
-  second: 'Second email (day)',
-  third: 'Third email (day)',
-  pause: 'Pause the plan (day)',
+  second: 'Days until second email',
+  third: 'Days until third email',
+  pause: 'Days until plan pauses',
 };
 
 /** When owners are emailed about a failed payment, and when their plan is paused. */

@@ -51,7 +51,7 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
         label="Save limits"
         isChanged={isFaulty || changed.length > 0}
         isPending={isPending}
-        failure={isFaulty ? `Enter ${LIMIT_RANGE}, or leave it blank for no limit.` : failure}
+        failure={isFaulty ? `Enter ${LIMIT_RANGE}, or leave the field blank for no limit.` : failure}
         onSave={send}
         onUndo={() => change({})}
       >

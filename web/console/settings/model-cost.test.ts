@@ -14,7 +14,10 @@ test.each([
 test.each([
   [{ input: 0.035, output: 0.14 }, '$0.035 input, $0.14 output, per million tokens'],
   [{ input: 0, output: 0 }, 'Free'],
-  [null, 'Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.'],
+  [
+    null,
+    'Unknown. The budget doesn’t include this model’s cost. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.',
+  ],
 ])('a price of %j is %s', (price, text) => {
   expect(modelPrice(price)).toBe(text);
 });
@@ -22,11 +25,11 @@ test.each([
 test.each([
   [0, 0, '$0.00'],
   [2_500_000, 0, '$2.50'],
-  [0, 1, 'Unknown: 1 call to a model with no known price. The budget doesn’t include it.'],
+  [0, 1, 'Unknown. The budget doesn’t include 1 call to a model with no known price.'],
   [
     2_500_000,
     1_200,
-    '$2.50, plus 1,200 calls to a model with no known price. The budget doesn’t include those.',
+    '$2.50, plus 1,200 calls to a model with no known price. The budget doesn’t include calls with no known price.',
   ],
 ])('%i micros with %i unpriced calls cost %s', (cost_micros, unpriced_calls, text) => {
   expect(modelCost({ input_tokens: 1, output_tokens: 1, cost_micros, unpriced_calls })).toBe(text);

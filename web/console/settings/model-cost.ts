@@ -14,7 +14,7 @@ export function microDollars(micros: number): string {
 /** Formats a price in dollars per million tokens. */
 export function modelPrice(price: PlatformSettings['text_model']['price']): string {
   if (price === null)
-    return 'Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.';
+    return 'Unknown. The budget doesn’t include this model’s cost. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.';
   if (price.input === 0 && price.output === 0) return 'Free';
   return `${asDollars(price.input)} input, ${asDollars(price.output)} output, per million tokens`;
 }
@@ -24,6 +24,6 @@ export function modelCost(month: PlatformSettings['text_model']['month']): strin
   const { cost_micros, unpriced_calls: calls } = month;
   if (calls === 0) return microDollars(cost_micros);
   const unknown = `${formatCounted(calls, 'call')} to a model with no known price`;
-  if (cost_micros === 0) return `Unknown: ${unknown}. The budget doesn’t include it.`;
-  return `${microDollars(cost_micros)}, plus ${unknown}. The budget doesn’t include those.`;
+  if (cost_micros === 0) return `Unknown. The budget doesn’t include ${unknown}.`;
+  return `${microDollars(cost_micros)}, plus ${unknown}. The budget doesn’t include calls with no known price.`;
 }

@@ -169,7 +169,7 @@ test('an invalid limit is marked with an error, and nothing is sent', async () =
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Enter a whole number from 0 to 1,000,000, or leave it blank for no limit.');
+    .toHaveTextContent('Enter a whole number from 0 to 1,000,000, or leave the field blank for no limit.');
   await expect.element(grader).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -244,10 +244,10 @@ test('the schedule of failed payments must be in order, and is saved as days', a
     body: { data: { ...SETTINGS, ...body, version: 4 } },
   }));
   const form = page.getByRole('region', { name: 'Failed payments' });
-  await form.getByLabelText('Third email (day)').fill('15');
+  await form.getByLabelText('Days until third email').fill('15');
   await form.getByRole('button', { name: 'Save schedule' }).click();
   await expect.element(form.getByText(/Enter numbers of days from 1 to 27/)).toBeVisible();
-  await form.getByLabelText('Pause the plan (day)').fill('20');
+  await form.getByLabelText('Days until plan pauses').fill('20');
   await form.getByRole('button', { name: 'Save schedule' }).click();
   await expect
     .poll(() => sent)

@@ -35,7 +35,7 @@ export function PostalAddressSection({ settings }: { settings: PlatformSettings 
           autoComplete="off"
           maxLength={200}
           value={shown}
-          hint="Street or P.O. box, city, state, and ZIP code. You can’t send bulk email without it."
+          hint="Street or P.O. box, city, state, and ZIP code. You can’t send bulk email without an address."
           error={fields.postal_address}
           onChange={(event) => change(event.target.value)}
         />

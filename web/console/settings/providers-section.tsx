@@ -21,7 +21,7 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
   return (
     <SettingsSection
       title="Providers"
-      description="Services the platform uses, with failures since yesterday."
+      description="Services the platform uses, and their failures since yesterday."
     >
       <Stack as="ul">
         {providers.map(({ provider, state, detail }) => (

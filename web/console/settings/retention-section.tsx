@@ -91,7 +91,7 @@ const COLUMNS: readonly TableColumn<Fixed>[] = [
 
 function formatKept(days: Fixed['days']): string {
   if (days === 'forever') return 'Forever';
-  if (days === 'per stage') return 'Per stage';
+  if (days === 'per stage') return 'Set for each environment';
   return days % 365 === 0 ? formatCounted(days / 365, 'year') : formatCounted(days, 'day');
 }
 

@@ -45,7 +45,7 @@ async function setup(
     </QueryClientProvider>,
   );
   const ask = async (prompt: string) => {
-    await page.getByRole('textbox', { name: 'Try it' }).fill(prompt);
+    await page.getByRole('textbox', { name: 'Test prompt' }).fill(prompt);
     await page.getByRole('button', { name: 'Ask the model' }).click();
   };
   return { sent, ask };
@@ -74,7 +74,7 @@ test('a model that fails shows its last error and when it was', async () => {
   const last_failure = { at: '2026-11-28T12:30:00.000Z', message: 'The model service denied access.' };
   await setup({ state: 'failing', last_failure });
   await says('Failing');
-  await says('To check its settings, follow “Use a model” in docs/how-to.md.');
+  await says('To check the model’s settings, follow “Use a model” in docs/how-to.md.');
   await says('The model service denied access.Nov 28, ');
 });
 
@@ -87,8 +87,10 @@ test('a model whose answer wasn’t used is working, and shows why and when', as
 
 test('a model without a price says what to set, and that its cost is unknown', async () => {
   await setup({ price: null, month: { ...MODEL.month, cost_micros: 0, unpriced_calls: 4 } });
-  await says('Unknown, so the budget doesn’t include it. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.');
-  await says('Unknown: 4 calls to a model with no known price.');
+  await says(
+    'Unknown. The budget doesn’t include this model’s cost. Set TEXT_INPUT_PRICE and TEXT_OUTPUT_PRICE.',
+  );
+  await says('Unknown. The budget doesn’t include 4 calls to a model with no known price.');
 });
 
 test('a prompt is answered with seconds, tokens, and cost', async () => {
@@ -119,7 +121,7 @@ test('an empty prompt is not sent', async () => {
   const { sent } = await setup();
   const button = page.getByRole('button', { name: 'Ask the model' });
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.type(page.getByRole('textbox', { name: 'Try it' }), ' ');
+  await userEvent.type(page.getByRole('textbox', { name: 'Test prompt' }), ' ');
   await button.click({ force: true });
   expect(sent).toEqual([]);
 });

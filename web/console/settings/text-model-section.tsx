@@ -32,7 +32,7 @@ export function TextModelSection({ model }: { model: TextModel }) {
   const isOff = state === 'off';
   const tokens = month.input_tokens + month.output_tokens;
   return (
-    <SettingsSection title="Text model" description="If it fails, the built-in writer takes over.">
+    <SettingsSection title="Text model" description="If the model fails, the built-in writer takes over.">
       <Stack as="dl" gap={2}>
         <Fact term="Provider">{PROVIDERS[provider]}</Fact>
         <Fact term="Model">{isOff ? 'None' : model.model}</Fact>
@@ -54,7 +54,9 @@ export function TextModelSection({ model }: { model: TextModel }) {
       </Stack>
       {state === 'working' ? null : (
         <Text size="small" tone="muted" className={styles.fine}>
-          {isOff ? 'To use a model from Ollama, OpenAI, or Amazon Bedrock, ' : 'To check its settings, '}
+          {isOff
+            ? 'To use a model from Ollama, OpenAI, or Amazon Bedrock, '
+            : 'To check the model’s settings, '}
           follow “Use a model” in <code>docs/how-to.md</code>.
         </Text>
       )}

@@ -23,7 +23,7 @@ export function TryModel() {
   return (
     <Stack as="form" gap={2} className={styles.try} onSubmit={submit} noValidate>
       <TextAreaField
-        label="Try it"
+        label="Test prompt"
         rows={2}
         maxLength={TRIED_PROMPT_MAX_LENGTH}
         placeholder="Describe a ramen bar in one sentence."

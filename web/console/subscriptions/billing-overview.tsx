@@ -52,7 +52,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
           value={count(billing.open_disputes)}
           href={billing.open_disputes === 0 ? undefined : invoicesWith('disputed')}
         >
-          {billing.open_disputes === 0 ? undefined : 'payments that owners’ banks question'}
+          {billing.open_disputes === 0 ? undefined : 'payments disputed by cardholders'}
         </Figure>
         <Figure label="Credits" value={formatExactDollars(billing.total_credits_purchased)}>
           purchased, {formatExactDollars(billing.credits_used)} used
@@ -86,8 +86,8 @@ function Differences({ billing: { reconciliation } }: { billing: BillingDashboar
         ))}
       </ul>
       <p>
-        To replay events, run <code>npm run replay-payment-events</code> with the hours to go back. If a
-        difference stays, add <code>--again</code>.
+        To replay recent events, run <code>npm run replay-payment-events</code> with the number of hours. If
+        differences remain, add <code>--again</code>.
       </p>
     </Notice>
   );

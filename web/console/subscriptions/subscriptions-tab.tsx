@@ -11,7 +11,7 @@ import styles from './subscriptions.module.css';
 import { askedQuery, useListAddress } from './use-list-address.ts';
 
 const STATUSES = [
-  { value: '', label: 'All current' },
+  { value: '', label: 'All current subscriptions' },
   { value: 'active', label: 'Active' },
   { value: 'past_due', label: 'Past due' },
   { value: 'paused', label: 'Paused' },

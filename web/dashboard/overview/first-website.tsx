@@ -8,7 +8,7 @@ import styles from './first-website.module.css';
 const STEPS = [
   ['Tell us about your kitchen', 'A few sentences are all it takes. No photos needed.'],
   ['Review the draft', 'It takes about a minute. Keep, change, or remove what we suggest.'],
-  ['Publish', 'Your website goes online at its own address. Edit it anytime.'],
+  ['Publish', 'Your website goes online at its own web address. Edit it anytime.'],
 ] as const;
 
 /** What owners without a website see first: how to get one, and an example. */

@@ -63,7 +63,7 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
         tone="good"
       />
       <p>
-        <Estimate>for {formatDollars(TYPICAL_WEEKLY_REVENUE)} in weekly sales</Estimate>
+        <Estimate>for a restaurant with {formatDollars(TYPICAL_WEEKLY_REVENUE)} in weekly sales</Estimate>
       </p>
       <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
     </Stack>

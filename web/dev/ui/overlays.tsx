@@ -31,7 +31,9 @@ export function Overlays() {
       <Specimen title="Toast" layout="row">
         <Button onClick={() => showToast({ title: 'Draft saved' })}>Neutral</Button>
         <Button
-          onClick={() => showToast({ tone: 'good', title: 'Published', description: 'Guests see it now.' })}
+          onClick={() =>
+            showToast({ tone: 'good', title: 'Published', description: 'Guests can see your changes.' })
+          }
         >
           Good
         </Button>
@@ -97,7 +99,7 @@ function Questions({ open, onClose }: { open: Overlay | undefined; onClose: () =
         title="Publish this website?"
         confirmLabel="Publish"
       >
-        Anyone will be able to visit it at its web address.
+        Anyone will be able to visit your website at its web address.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={open === 'danger'}

@@ -72,12 +72,12 @@ export function Showing({ theme }: { theme: Theme }) {
         </Card>
         <Card title="Creating your website" level={3}>
           <ProgressBar label="Writing the story" percent={24} />
-          <ProgressBar label="Waiting for the kitchen" />
+          <ProgressBar label="Choosing images" />
         </Card>
       </Specimen>
       <Specimen title="SettingsSection">
-        <SettingsSection title={`Theme: ${theme}`} description="Choose what you see here.">
-          <Button>Choose another</Button>
+        <SettingsSection title={`Theme: ${theme}`} description="Choose a light or dark theme.">
+          <Button>Switch theme</Button>
         </SettingsSection>
       </Specimen>
       <Specimen title="Tabs">

@@ -104,7 +104,7 @@ function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
       </Text>
       {isShown ? (
         <Text as="span" size="small" tone="muted" breaks className={styles.fine}>
-          Shown above
+          Current view
         </Text>
       ) : (
         <Button size="small" isPending={isOpening} aria-label={`View grade from ${time}`} onClick={onOpen}>

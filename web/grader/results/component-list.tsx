@@ -110,7 +110,7 @@ function Evidence({ component: { evidence, label } }: { component: GradeComponen
       <summary>
         Evidence for {label}:{' '}
         {measured === 0
-          ? `none of ${open} checks measured`
+          ? `0 of ${open} checks measured`
           : `${found} of ${measured} checks passed${open === 0 ? '' : `, ${open} not measured`}`}
       </summary>
       <EvidenceList evidence={evidence} />

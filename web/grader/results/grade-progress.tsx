@@ -31,7 +31,7 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
         <Icon aria-hidden="true" />
         {headline(score_change)} since {sinceWhen(previous_graded_at, gradedAt)}
       </Cluster>
-      <Points title="Completed from your last plan:" points={came_true} />
+      <Points title="Completed since your last action plan:" points={came_true} />
       <Points title={came_true.length === 0 ? 'Points gained:' : 'More points gained:'} points={gained} />
       <Points title="Points lost:" points={lost} />
     </Stack>

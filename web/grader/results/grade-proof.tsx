@@ -18,7 +18,7 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
         How we got this grade
       </Text>
       <Text tone="muted" data-print="hide">
-        We saved the data behind this grade. Rerun the checks to verify it.
+        We saved the data behind this grade. Rerun the checks to verify the grade.
       </Text>
       <Cluster gap={1} data-print="hide">
         <Button

@@ -57,7 +57,7 @@ test('an inaccessible website has no score button and no bar at 0', async () => 
   const parts = unmeasured().component_scores;
   const component_scores = { ...parts, website: { ...parts.website, evidence } };
   await show({ ...GRADE, component_scores, website_score: website });
-  const rules = `Evidence for Website: none of ${evidence.length} checks measured`;
+  const rules = `Evidence for Website: 0 of ${evidence.length} checks measured`;
   await expect.element(page.getByText(rules)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /breakdown/ })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Website details' }).click();
@@ -96,11 +96,11 @@ test('completed actions of the last plan are listed apart from other gains', asy
   if (named === undefined || besides === undefined) throw new Error('Two rules were expected.');
   const both = { ...progress, came_true: [named], gained: [besides] };
   const shown = await render(<GradeProgress progress={both} gradedAt={AT} />);
-  await expect.element(page.getByText('Completed from your last plan:')).toBeVisible();
+  await expect.element(page.getByText('Completed since your last action plan:')).toBeVisible();
   await expect.element(page.getByText('More points gained:')).toBeVisible();
   await shown.rerender(<GradeProgress progress={{ ...both, came_true: [] }} gradedAt={AT} />);
   await expect.element(page.getByText('Points gained:')).toBeVisible();
-  await expect.element(page.getByText(/completed from your last plan/i)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/completed since your last action plan/i)).not.toBeInTheDocument();
 });
 
 test('for an external website, actions say who can fix it, without points or links', async () => {

@@ -4,7 +4,8 @@ import { ApiError } from '#web/client/api-error.ts';
 /** The spec’s messages, and messages about problems that only this device can detect. */
 export const REFUSAL_MESSAGES = {
   ...IMAGE_MESSAGES,
-  tooLargeToShrink: 'This image is too large to resize here. Choose one up to 40 MB and 64 megapixels.',
+  tooLargeToShrink:
+    'This image is too large for your browser to resize. Choose one up to 40 MB and 64 megapixels.',
   heic: 'This browser can’t open HEIC photos. Upload the photo from your iPhone, or save it as a JPEG first.',
 } as const;
 

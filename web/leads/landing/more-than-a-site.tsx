@@ -7,7 +7,7 @@ const TOOLS = [
   },
   {
     title: 'Bring regulars back',
-    text: 'Upload your guest list from your POS. We text your offer to guests who haven’t been in lately, and never at night.',
+    text: 'Upload your guest list from your POS. We text your offer to guests who haven’t been in lately. We never text at night.',
   },
   {
     title: 'Results',

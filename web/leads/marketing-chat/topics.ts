@@ -59,7 +59,7 @@ export const TOPICS: readonly Topic[] = [
       'export,download,own my,my data,our data,take my,take our,back up,backup,leave,move away,customer data,who owns',
     ),
     paragraphs: [
-      'Your data is yours. Anytime, you can download your website as a folder and your guest list as a CSV file.',
+      'Your data is yours. You can download your website as a folder and your guest list as a CSV file anytime.',
     ],
   },
   {

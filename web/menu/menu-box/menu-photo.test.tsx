@@ -85,7 +85,7 @@ test.each([1440, 375])('a photo becomes lines, dishes, and questions (%i px wide
   await page.getByRole('button', { name: 'Leave out: Ask about our pizza' }).click();
   await expect.element(page.getByText('We found 2 dishes.')).toBeVisible();
   await expect
-    .element(page.getByText('Compare what we read with this photo.', { exact: false }))
+    .element(page.getByText('Check your menu against this photo.', { exact: false }))
     .toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 
@@ -114,7 +114,7 @@ test('a photo that can’t be read is shown, so that the owner can type its menu
   await userEvent.upload(chooser(), await aPhoto());
   await expect.element(page.getByRole('alert')).toHaveTextContent(error);
   await expect
-    .element(page.getByText('You can type your menu from this photo.', { exact: false }))
+    .element(page.getByText('Use this photo to type your menu.', { exact: false }))
     .toBeVisible();
   await expect.element(text()).toHaveValue('Soup 7');
 });

@@ -14,8 +14,8 @@ export function MenuPhoto({ file, isRead }: ReadPhoto) {
     <figure className={styles.photo}>
       <img src={url} alt="Your menu" />
       <figcaption>
-        {isRead ? 'Compare what we read with this photo.' : 'You can type your menu from this photo.'} We
-        don’t keep the photo.
+        {isRead ? 'Check your menu against this photo.' : 'Use this photo to type your menu.'} We don’t keep
+        the photo.
       </figcaption>
     </figure>
   );

@@ -26,7 +26,7 @@ export function MenuTableDialog({ rows, action, onClose, onBack, onTake }: MenuT
       onClose={onClose}
       size="full"
       title="Your menu as a table"
-      description="Nothing is saved yet."
+      description="Your menu isn’t saved yet."
       actions={
         <>
           <Button variant="primary" onClick={take}>

@@ -23,7 +23,9 @@ export function MenuBasis({ result }: { result: MenuResult }) {
           ? ''
           : ` Not included because they have no price: ${unpriced.slice(0, 5).join(', ')}.`}
       </Text>
-      <Text tone="muted">Scores: 75+ is a top performer, 50–74 a hidden gem.</Text>
+      <Text tone="muted">
+        Items that score 75 or higher are top performers. Items that score 50 to 74 are hidden gems.
+      </Text>
     </Stack>
   );
 }
@@ -43,5 +45,5 @@ function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResu
       : 'only your menu';
     return `There isn’t enough sales data yet (${sold}), so these results use ${source}. Upload sales for a longer period.`;
   }
-  return `Based on ${sold}. “Maybe” means there isn’t enough data yet.`;
+  return `Based on ${sold}. “Maybe” means we need more sales data to be sure.`;
 }

@@ -61,7 +61,9 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       <Grid columns={3} gap={4} className={styles.lists}>
         <ItemList
           title="Top performers"
-          says={basis === 'sales' ? 'Popular and profitable' : 'Likely earn the most, easy to find'}
+          says={
+            basis === 'sales' ? 'Popular and profitable' : 'Likely profitable and easy to find on your menu'
+          }
           items={lists.high_performers}
         />
         <ItemList
@@ -69,13 +71,13 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           says={
             basis === 'sales'
               ? 'Profitable, but too few guests order them'
-              : 'Likely earn the most, hard to find'
+              : 'Likely profitable, but hard to find on your menu'
           }
           items={lists.hidden_gems}
         />
         <ItemList
           title="Needs attention"
-          says={basis === 'sales' ? 'Low profit or low sales' : 'Likely earn less per order'}
+          says={basis === 'sales' ? 'Low profit or low sales' : 'Likely less profitable per order'}
           items={lists.underperformers}
         />
       </Grid>
@@ -86,7 +88,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           </Text>
           <ItemList
             title="Not sure yet"
-            says="Not enough data to classify these yet"
+            says="Not enough data to classify these items yet"
             items={lists.undecided}
           />
         </details>

@@ -11,7 +11,7 @@ import { changesNow } from './changes-now.ts';
 /** `menu`: the dish names after the change. */
 type Applied = { id: string; inverse: Changes; menu: string };
 
-const MOVED = 'Your menu has changed since you applied this. To undo this, go to Activity.';
+const MOVED = 'Your menu has changed since you applied this suggestion. To undo it, go to Activity.';
 const CHANGED = 'Your menu has changed since we analyzed it. Analyze it again.';
 
 /** Undo finds dishes by position, so it isn’t possible after they have moved. */

@@ -51,8 +51,8 @@ export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary })
       </Grid>
       <HowCalculated>
         <p>
-          Color shift {formatDecimal(sheet.color_shift)} (mean ΔE 2000). Below 1, people can’t see a
-          difference side by side. Structural similarity {similarity}%, comparing edges and textures (SSIM).
+          Color change: {formatDecimal(sheet.color_shift)} (mean ΔE 2000). Most people can’t see a change
+          below 1. Edges and textures: {similarity}% similar to the original (SSIM).
         </p>
       </HowCalculated>
     </Stack>

@@ -100,14 +100,14 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           label="Posts per week on each platform"
           name="posts_per_week"
           defaultValue="2"
-          hint="Email and texts: one a week"
+          hint="We write one email and one text a week."
           options={upTo(MAX_POSTS_PER_WEEK, '1 post', 'posts')}
         />
         <Field
           label="First day"
           type="date"
           isOptional
-          hint="Otherwise tomorrow"
+          hint="Leave blank to start tomorrow."
           value={startsOn}
           onChange={({ target }) => {
             setStartsOn(target.value);
@@ -121,7 +121,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={80}
           placeholder="Soup season"
-          hint="Matching dishes come first"
+          hint="We feature matching dishes first."
         />
         <Field
           label="Offer"
@@ -129,7 +129,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={120}
           placeholder="Two tacos and a soda for $10"
-          hint="Used word for word"
+          hint="We use your exact wording."
         />
       </Grid>
       <OccasionChoice

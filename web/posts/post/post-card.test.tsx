@@ -31,7 +31,7 @@ test('an offer post, which quotes the offer, has no Rewrite button', async () =>
 test('a post about a dish has a Rewrite button', async () => {
   await setup();
   await expect.element(otherWords()).toBeVisible();
-  await expect.element(page.getByText(/word for word/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/exact wording/)).not.toBeInTheDocument();
 });
 
 test('a post without a photo says what to photograph', async () => {

@@ -36,7 +36,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <Stack gap={2}>
         <TextAreaField
           label="Address"
-          hint="Guests see it as you write it. The fields below help maps."
+          hint="Guests see the address exactly as you enter it. The fields below help map apps find you."
           rows={2}
           autoComplete="street-address"
           value={address.text}

@@ -66,7 +66,7 @@ export const REASON_LABELS: Record<PrivateReason, string> = {
   not_to_be_mentioned: 'You asked us to leave this out',
   private_matter: 'Looks private',
   corrected_or_denied: 'You corrected this',
-  self_praise: 'Praise means more coming from guests',
+  self_praise: 'Praise works better from guests',
   placeholder: 'Looks like a placeholder',
   markup: 'Looks like code',
 };

@@ -43,7 +43,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
       </div>
       <ListEditor
         title="Dishes"
-        hint="In the order guests see. Publish again after changes."
+        hint="Guests see dishes in this order. After you make changes, publish again."
         noun="dish"
         items={draft.dishes}
         blank={emptyDish('')}

@@ -66,7 +66,7 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <ListEditor
         title="Good to know"
-        hint="Pets, kids, groups, allergies."
+        hint="Your policies on pets, kids, groups, and allergies."
         noun="note"
         items={draft.house_notes}
         blank={{ text: '' }}

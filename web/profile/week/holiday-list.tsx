@@ -23,7 +23,7 @@ export function HolidayList({ profile, onAdd }: HolidayListProps) {
   return (
     <Stack as="section" gap={1} aria-label="Holidays without hours">
       <Text size="small" tone="muted">
-        Mark the holidays you’re closed. For other hours, change them below.
+        Mark the holidays when you’re closed. To set special hours, edit the holiday below.
       </Text>
       <Stack as="ul" gap={0.5}>
         {missing.slice(0, isWhole ? undefined : FIRST_SHOWN).map(({ date, name }) => (

@@ -31,7 +31,8 @@ export function WeekEditor({ week, onWeek, problems, level = 2 }: WeekEditorProp
         Weekly hours
       </Text>
       <Text size="small" tone="muted">
-        Enter closing times after midnight on the day you opened. Leave “Closes” blank if it varies.
+        If you close after midnight, enter the closing time on the day you opened. If your closing time
+        varies, leave “Closes” blank.
       </Text>
       {refusal === undefined ? null : (
         <Text size="small" tone="danger" role="alert">

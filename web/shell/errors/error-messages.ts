@@ -9,7 +9,7 @@ export type ErrorMessages = {
 
 const BY_STATUS: Record<number, { title: string; advice: string }> = {
   401: { title: 'Your session has ended', advice: 'Sign in again to continue.' },
-  404: { title: 'Not found', advice: 'This may have been deleted, or you may not have access to it.' },
+  404: { title: 'Not found', advice: 'The item may have been deleted, or you may not have access to it.' },
   429: { title: 'Too many requests', advice: 'Wait a moment, then try again.' },
 };
 

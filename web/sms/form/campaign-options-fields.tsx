@@ -21,7 +21,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         hint={
           options.lapsedRule === 'thirty_days'
             ? undefined
-            : 'Regulars away 1.5 times as long as usual, and others away more than 30 days.'
+            : 'Regulars who’ve been away 1.5 times as long as usual, and other guests who’ve been away more than 30 days.'
         }
       >
         <SegmentedControl
@@ -34,7 +34,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
           onChange={(lapsedRule) => setOptions({ lapsedRule })}
         />
       </Option>
-      <Option title="When" hint="Only during legal hours and yours.">
+      <Option title="When" hint="We send texts only during legal hours and your texting hours.">
         <SegmentedControl
           label="When"
           segments={[
@@ -48,7 +48,11 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
       </Option>
       <Option
         title="Codes"
-        hint={options.oneCodePerGuest ? 'Shows who came back.' : 'Shows how many guests came back.'}
+        hint={
+          options.oneCodePerGuest
+            ? 'You’ll see which guests came back.'
+            : 'You’ll see how many guests came back.'
+        }
       >
         <SegmentedControl
           label="Codes"
@@ -88,7 +92,7 @@ function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
   if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
     return `About ${expected} guests aren’t enough to compare. Choose a higher percentage for a control group of ${FEWEST_GUESTS} or more.`;
   }
-  return 'We won’t text these guests. Next month, compare how many came back.';
+  return 'We won’t text guests in the control group. Next month, compare how many of them came back.';
 }
 
 /** Smaller lists are too short to compare. */

@@ -72,7 +72,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
       )}
       <Cluster gap={2} rowGap={1} justify="between" className={styles.help}>
         <Text size="small" tone="muted">
-          From your POS: name, phone number, and last order date. Up to 2 MB.
+          Export names, phone numbers, and last order dates from your POS. Up to 2 MB.
         </Text>
         <SampleButton />
       </Cluster>

@@ -114,7 +114,7 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       <span>
         {CONSENT_SENTENCE}
         <Text as="span" size="small" tone="muted" measured className={styles.fine} id={errorId}>
-          We save this with your name and today’s date.
+          We save your confirmation with your name and today’s date.
         </Text>
       </span>
     </Grid>
@@ -143,7 +143,7 @@ function CampaignWords({ draft: { typed, type, failure } }: { draft: SmsDraft })
       <Field
         label="Offer code"
         placeholder="DESSERT"
-        hint="Guests show or say this when they pay."
+        hint="Guests show or say this code when they pay."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -75,7 +75,7 @@ function CampaignGuests({ id }: { id: string }) {
             {reason === undefined && until === undefined ? null : (
               <Text as="span" size="small" tone="muted" width="row">
                 {reason}
-                {until === undefined ? '' : ` Until ${printedTime(until)}.`}
+                {until === undefined ? '' : ` On hold until ${printedTime(until)}.`}
               </Text>
             )}
           </Grid>

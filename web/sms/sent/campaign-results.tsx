@@ -89,8 +89,10 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
       />
       <Text size="small" tone="muted">
         We count guests as returning if your newer list shows an order after the text, through{' '}
-        {printedDay(endsOn)}. Codes aren’t counted here because the control group didn’t get one.
-        {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
+        {printedDay(endsOn)}. We don’t count promo codes here because the control group didn’t get one.
+        {returns_at === null
+          ? ''
+          : ` You last uploaded a list with a returning guest on ${printedDay(returns_at)}.`}
       </Text>
     </>
   );
@@ -105,7 +107,7 @@ function TooFew({ returnsAt }: { returnsAt: string | null }) {
       <Text tone="muted">
         {returnsAt === null
           ? 'Upload a new guest list to see who came back after this text.'
-          : 'We need at least 20 guests in each group and 5 who came back. Upload a newer list.'}
+          : 'We need at least 20 guests in each group, and at least 5 who came back. Upload a newer list.'}
       </Text>
     </>
   );

@@ -25,7 +25,7 @@ export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBann
       {editor.shelved === undefined ? null : <ShelvedNotice editor={editor} />}
       {moved.length === 0 ? null : (
         <Row tone="neutral" title="Your styles are in the Design tab" actions={[['Dismiss', onRemovedRead]]}>
-          We moved them there from your HTML.
+          We moved your styles there from your HTML.
         </Row>
       )}
       {removed.length === 0 ? null : (
@@ -84,7 +84,7 @@ function ShelvedNotice({ editor }: { editor: Editor }) {
         ['Discard', editor.forgetShelved],
       ]}
     >
-      Changed: {fields}. You can restore them while this page is open.
+      Changed: {fields}. You can restore these changes while this page is open.
     </Row>
   );
 }

@@ -39,7 +39,7 @@ function NoWebsites({ onGetStarted }: { onGetStarted: () => void }) {
 function FirstIsBeingMade() {
   return (
     <EmptyState icon={<LoaderCircle />} title="We’re building your first website">
-      You’ll see it here when it’s ready.
+      Your website will appear here when it’s ready.
     </EmptyState>
   );
 }

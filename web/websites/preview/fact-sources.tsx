@@ -43,7 +43,7 @@ export function FactSources({ website }: { website: Website }) {
       </p>
       <details className={styles.sources}>
         <summary>
-          {followed.length} of {FACT_KINDS.length} from your profile
+          {followed.length} of {FACT_KINDS.length} details come from your profile
         </summary>
         <Stack divided>
           {FACT_KINDS.map((kind) => (
@@ -62,10 +62,10 @@ export function FactSources({ website }: { website: Website }) {
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked !== undefined && choose(asked, 'profile')}
         title={`Use the ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()} from your profile?`}
-        confirmLabel="Use profile"
+        confirmLabel="Use profile details"
         isPending={change.isPending}
       >
-        This replaces these details on your website. Guests see the change after you publish.
+        We’ll replace these details on your website. Guests see the change after you publish.
       </DeferredConfirm>
     </Stack>
   );

@@ -109,10 +109,10 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
         We don’t publish sample content.{' '}
         {isFollowing ? (
           <>
-            Add these in <Link href={paths.profile}>your profile</Link>.
+            Add the missing details in <Link href={paths.profile}>your profile</Link>.
           </>
         ) : (
-          'Add these here.'
+          'Add the missing details below.'
         )}
       </p>
       <Stack as="ul" gap={0.5} className={styles.missing}>

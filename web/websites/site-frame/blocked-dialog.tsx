@@ -41,7 +41,7 @@ function sentencesFor(blocked: BlockedAction): { title: string; message: string 
     case 'email':
       return {
         title: `Email ${blocked.target}`,
-        message: 'This opens an email on your published website.',
+        message: 'On your published website, this link starts an email. The preview doesn’t open email.',
       };
     case 'link':
       return {

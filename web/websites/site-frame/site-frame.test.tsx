@@ -23,7 +23,11 @@ test.each([
     'Call +39 051 123',
     'On your published website, this calls the restaurant. The preview doesn’t place calls.',
   ],
-  ['Write to us', 'Email ciao@lupo.example', 'This opens an email on your published website.'],
+  [
+    'Write to us',
+    'Email ciao@lupo.example',
+    'On your published website, this link starts an email. The preview doesn’t open email.',
+  ],
   [
     'Our friends',
     'Links are off',

@@ -23,7 +23,7 @@ export function ContentTab({ form }: { form: CustomizerForm }) {
       />
       <Field
         label="Restaurant name"
-        hint="Shown with your street address."
+        hint="Appears with your street address."
         autoComplete="organization"
         {...field('template_customizations.restaurant_name')}
       />

@@ -18,7 +18,7 @@ const COLORS = [
     name: 'template_customizations.secondary_color',
     key: 'secondary',
     label: 'Secondary color',
-    hint: 'Accents and section backgrounds.',
+    hint: 'Used for accents and section backgrounds.',
   },
 ] as const;
 

@@ -14,7 +14,7 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
       isOpen={conflict !== undefined}
       role="alertdialog"
       title="This website was changed in another window"
-      description="Someone saved it in another tab or window after you opened it here."
+      description="Someone saved changes in another tab or window after you opened this website."
       actions={
         <>
           <Button variant="primary" onClick={save.keepMine} isPending={save.isPending}>

@@ -44,7 +44,7 @@ export function ContentTab(props: CodeTabProps) {
         rows={5}
         value={draft.customRequirements}
         error={mistakes.customRequirements}
-        hint="We use this when you regenerate."
+        hint="We follow these requirements when you regenerate your website."
         onChange={({ currentTarget }) => set('customRequirements', currentTarget.value)}
       />
     </Stack>

@@ -80,7 +80,7 @@ function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
       <Text as="h2" size={1} weight="medium">
         Regenerate
       </Text>
-      <p>Rewrites everything. You can restore this version.</p>
+      <p>We’ll rewrite your whole website. You can restore the current version later.</p>
       <Button
         icon={<RefreshCw aria-hidden="true" />}
         isPending={regeneration.isStarting || regeneration.isRunning}

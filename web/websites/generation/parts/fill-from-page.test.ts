@@ -23,7 +23,7 @@ test('empty fields are filled from the page, and the message counts them', () =>
     entered: { menuText: PAGE.menu_text, hours: PAGE.hours, links: PAGE.links },
     boxes: ['menu', 'hours', 'contact'],
     sentence:
-      'We found 2 dishes, hours for 3 days, 1 phone number, 1 email address, and 1 link. Check them below.',
+      'We found 2 dishes, hours for 3 days, 1 phone number, 1 email address, and 1 link. Check the details below.',
   });
 });
 
@@ -37,7 +37,7 @@ test('typed fields stay, and the message names them', () => {
     },
     boxes: ['hours', 'contact'],
     sentence:
-      'We found 2 dishes, hours for 3 days, 1 phone number, 1 email address, and 1 link. Check them below. You already entered your menu and email, so we kept your version.',
+      'We found 2 dishes, hours for 3 days, 1 phone number, 1 email address, and 1 link. Check the details below. You already entered your menu and email, so we kept your version.',
   });
 });
 

@@ -90,7 +90,7 @@ function sentenceOf(counts: readonly string[], boxes: readonly Box[], kept: read
     counts.length === 0
       ? 'We didn’t find any details on your website. Paste your menu instead.'
       : `We found ${formatList(counts)}.`,
-    ...(boxes.length > 0 ? ['Check them below.'] : []),
+    ...(boxes.length > 0 ? ['Check the details below.'] : []),
     ...(kept.length > 0 ? [`You already entered your ${formatList(kept)}, so we kept your version.`] : []),
   ].join(' ');
 }

@@ -66,7 +66,7 @@ export function FrameDialogs(props: FrameDialogsProps) {
       const words = {
         title: 'Describe this image',
         label: 'Image description',
-        hint: 'Screen readers and search engines use this.',
+        hint: 'Screen readers and search engines use this description.',
       };
       return <TextDialog {...dialog} {...words} path={path} value={textAt(path)} />;
     }

@@ -26,7 +26,7 @@ export function QrCard({ name, url }: { name: string; url: string }) {
           <path d={code.path} fill="#000" />
         </svg>
         <div>
-          <p>Guests scan it to open your website.</p>
+          <p>Guests scan this code to open your website.</p>
           <Button icon={<Printer aria-hidden="true" />} onClick={() => printCode({ name, url, code })}>
             Print QR code
           </Button>

@@ -38,7 +38,7 @@ export function ReviewSheet({ website }: { website: Website }) {
       </Text>
       {suggestions.length === 0 ? null : (
         <>
-          <p>We suggested these. Guests see only what you keep.</p>
+          <p>We suggested these details. Guests see only what you keep.</p>
           <Cluster gap={1}>
             <Button size="small" isPending={isPending} onClick={() => decide({ keep: ids })}>
               Keep all

@@ -20,7 +20,7 @@ export function SuggestionDialog({ website, suggestion, isOpen, onClose }: Sugge
       isOpen={isOpen}
       onClose={onClose}
       title="Our suggestion"
-      description="Guests see it only if you keep it."
+      description="Guests see this suggestion only if you keep it."
       size="small"
     >
       {suggestion === undefined ? null : (
