@@ -84,9 +84,7 @@ test.each([1440, 375])('a photo becomes lines, dishes, and questions (%i px wide
   await expect.element(dishes()).toHaveTextContent('Soup7PastaCarbonara14.50');
   await page.getByRole('button', { name: 'Leave out: Ask about our pizza' }).click();
   await expect.element(page.getByText('We found 2 dishes.')).toBeVisible();
-  await expect
-    .element(page.getByText('Check your menu against this photo.', { exact: false }))
-    .toBeVisible();
+  await expect.element(page.getByText('Check your menu against this photo.', { exact: false })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 
   expect(sent.map(({ type }) => type)).toEqual(['image/jpeg']);
@@ -113,9 +111,7 @@ test('a photo that can’t be read is shown, so that the owner can type its menu
   await setup({ status: 409, body: refusal('vision_missing', error) }, 'Soup 7');
   await userEvent.upload(chooser(), await aPhoto());
   await expect.element(page.getByRole('alert')).toHaveTextContent(error);
-  await expect
-    .element(page.getByText('Use this photo to type your menu.', { exact: false }))
-    .toBeVisible();
+  await expect.element(page.getByText('Use this photo to type your menu.', { exact: false })).toBeVisible();
   await expect.element(text()).toHaveValue('Soup 7');
 });
 
