@@ -166,7 +166,7 @@ test('a bank asks the owner to confirm the first charge, a renewal, and an admin
   await dialog(administrator)
     .getByRole('button', { name: /^Charge \$/ })
     .click();
-  await expect(administrator.getByText(/^We asked the owner by email to confirm the \$/)).toBeVisible();
+  await expect(administrator.getByText(/^We emailed the owner to confirm the \$/)).toBeVisible();
   await administrator.close();
   await expect.poll(() => mails(page, /^Confirm your upgrade to Professional$/)).toBe(1);
   await page.goto('/dashboard/billing');
