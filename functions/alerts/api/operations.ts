@@ -52,7 +52,7 @@ export function createAlertOperations(dependencies: AlertsDependencies): Operati
         rule: 'test',
         kind: 'test',
         subject: `Test alert from ${BRAND_NAME}`,
-        text: 'This is a test. If you’re reading it, alerts to this address work.',
+        text: 'This is a test alert. Alerts to this address are working.',
       });
       audit.after = { emails: settings.emails.length, webhook };
       return {

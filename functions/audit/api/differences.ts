@@ -29,9 +29,9 @@ const LABELS: Readonly<Record<string, string>> = {
   brand_name: 'Brand name',
   postal_address: 'Postal address',
   dunning: 'Failed payments',
-  'retention.generations': 'Website generations (days)',
-  'retention.failed_emails': 'Failed emails (days)',
-  'retention.leads': 'Leads (days)',
+  'retention.generations': 'Days to keep website generations',
+  'retention.failed_emails': 'Days to keep failed emails',
+  'retention.leads': 'Days to keep leads',
   monthly_budget: 'Monthly budget in dollars',
 };
 

@@ -106,9 +106,12 @@ function write(
     case 'reply':
       return quoted === ''
         ? answer('Paste the review after a colon, like “answer this review: slow service but great food.”')
-        : answer([`Review: “${quoted}”`, 'How did the guest feel? I’ll write a reply for you to post.'], {
-            writing: { kind: 'reply', review: quoted },
-          });
+        : answer(
+            [`Review: “${quoted}”`, 'Choose how the guest felt, and I’ll write a reply for you to post.'],
+            {
+              writing: { kind: 'reply', review: quoted },
+            },
+          );
     case 'about':
       return answer(
         'I can write a new About section from your profile. Your website won’t change until you add it there.',

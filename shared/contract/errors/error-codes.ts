@@ -30,7 +30,7 @@ export const ERROR_CODES = {
     feature_off: 'This feature isn’t available for your restaurant. Contact support to turn it on.',
     suspended:
       'Your account is suspended. Your published website stays online, but you can’t send, publish, or create content. Contact support for help.',
-    cannot_impersonate: 'You can only impersonate restaurants.',
+    cannot_impersonate: 'You can’t impersonate an administrator. Choose a restaurant.',
     till_link_invalid: 'This link no longer works. Ask the owner for a new one.',
     budget_reached:
       'AI tools and texts are paused until next month because the platform reached its spending limit. Your websites aren’t affected.',

@@ -272,7 +272,7 @@ test.each<[what: string, page: RequestListener, message: string]>([
   [
     'that is a photo',
     (_request, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end('\xff\xd8\xff'),
-    'This address leads to a file, not a web page. Paste your menu instead.',
+    'This link goes to a file, not a web page. Paste your menu instead.',
   ],
   [
     'that redirects ten times',

@@ -52,7 +52,7 @@ const WHY: Readonly<Partial<Record<FailureReason, string>>> = {
   timeout: TOO_SLOW,
 };
 const NOT_SHOWN = `This website doesn’t let us read the page. ${PASTE}`;
-const NO_PAGE = `This address leads to a file, not a web page. ${PASTE}`;
+const NO_PAGE = `This link goes to a file, not a web page. ${PASTE}`;
 const NEEDS_SCRIPTS = `This page needs JavaScript, which we don’t run. ${PASTE}`;
 const TOO_LARGE = `This page is too large for us to read. ${PASTE}`;
 const NOTHING = `We couldn’t find any details on that page. ${PASTE}`;
