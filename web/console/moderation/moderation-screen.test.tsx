@@ -40,7 +40,11 @@ type Answer = { status?: number; body: object; after?: Promise<void> };
 type Asked = { url: URL; body: { content_ids?: string[]; action?: string; reason?: string } };
 
 /** Renders the screen against a server that lists `items` and answers decisions with `decide`. */
-async function setup(items: ModerationItem[], decide: (asked: Asked) => Answer = () => ({ body: {} })) {
+async function setup(
+  items: ModerationItem[],
+  decide: (asked: Asked) => Answer = () => ({ body: {} }),
+  address = '/',
+) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const request = { url: new URL(input, 'http://here'), body: JSON.parse(String(init.body ?? '{}')) };
@@ -55,13 +59,19 @@ async function setup(items: ModerationItem[], decide: (asked: Asked) => Answer =
     await answer.after;
     return new Response(JSON.stringify({ success: true, ...answer.body }), { status: answer.status ?? 200 });
   });
-  const router = createMemoryRouter([{ path: '/', element: <ModerationScreen /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <ModerationScreen /> }], {
+    initialEntries: [address],
+  });
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { asked, decisions: () => asked.filter(({ url }) => !url.pathname.endsWith('flagged-content')) };
+  return {
+    asked,
+    router,
+    decisions: () => asked.filter(({ url }) => !url.pathname.endsWith('flagged-content')),
+  };
 }
 
 const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -73,6 +83,18 @@ test('the list loads 100 flagged items, and a search runs on the server', async 
   expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({ status: 'flagged', limit: '100' });
   await page.getByRole('searchbox', { name: 'Search content' }).fill('menu_item');
   await expect.poll(() => asked.at(-1)?.url.searchParams.get('search')).toBe('menu_item');
+});
+
+test('a link can name a status and a search, and typing changes the URL', async () => {
+  const { asked, router } = await setup([], undefined, '/?status=rejected&search=demo-1');
+  const field = page.getByRole('searchbox', { name: 'Search content' });
+  await expect.element(field).toHaveValue('demo-1');
+  const query = { status: 'rejected', search: 'demo-1', limit: '100' };
+  await expect.poll(() => Object.fromEntries(asked.at(-1)?.url.searchParams ?? [])).toEqual(query);
+  await field.fill('soup ');
+  await expect.poll(() => router.state.location.search).toBe('?status=rejected&search=soup');
+  await page.getByText('Flagged 0').click();
+  await expect.poll(() => router.state.location.search).toBe('?search=soup');
 });
 
 test('if one of 100 approvals fails, the others leave the list and the failure is shown', async () => {

@@ -23,10 +23,9 @@ const ShortcutsDialog = deferredDialog<ShortcutsDialogProps>(() =>
   import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
 );
 
-/** Spec, website builder §2.11: Content Moderation. The URL holds the status. */
+/** Spec, website builder §2.11: Content Moderation. The URL holds the status and the search. */
 export function ModerationScreen() {
-  const [status, setStatus] = useStatus();
-  const [typed, setTyped] = useState('');
+  const { status, typed, change } = useAddress();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasShortcuts, setShortcuts] = useShortcutsChoice();
   const search = useSettledText(typed.trim());
@@ -49,10 +48,10 @@ export function ModerationScreen() {
       />
       <ModerationFilters
         status={status}
-        onStatus={setStatus}
+        onStatus={(next) => change({ status: next })}
         counts={content.data?.counts}
         search={typed}
-        onSearch={setTyped}
+        onSearch={(next) => change({ search: next })}
       />
       {content.data === undefined ? (
         content.isError ? (
@@ -85,13 +84,24 @@ export function ModerationScreen() {
   );
 }
 
-function useStatus(): [ModerationStatus, (status: ModerationStatus) => void] {
+/** The longest search that the API accepts. */
+const SEARCH_MAX_LENGTH = 100;
+
+/** Keeps the status and the search in the URL, so that links and the back button restore them. */
+function useAddress() {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('status');
-  const status = MODERATION_STATUSES.find((each) => each === asked) ?? 'flagged';
-  const choose = (next: ModerationStatus) =>
-    setAddress(next === 'flagged' ? {} : { status: next }, { replace: true, preventScrollReset: true });
-  return [status, choose];
+  const status = MODERATION_STATUSES.find((each) => each === address.get('status')) ?? 'flagged';
+  const [typed, setTyped] = useState((address.get('search') ?? '').slice(0, SEARCH_MAX_LENGTH));
+  const change = (changed: { status?: ModerationStatus; search?: string }) => {
+    const next = { status, search: typed, ...changed };
+    setTyped(next.search);
+    const kept = {
+      ...(next.status !== 'flagged' && { status: next.status }),
+      ...(next.search.trim() !== '' && { search: next.search.trim() }),
+    };
+    setAddress(kept, { replace: true, preventScrollReset: true });
+  };
+  return { status, typed, change };
 }
 
 /** Local storage key of the choice. */

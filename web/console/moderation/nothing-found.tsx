@@ -23,7 +23,7 @@ export function NothingFound({ status, search }: { status: ModerationStatus; sea
   if (search !== '') {
     return (
       <EmptyState icon={<Search />} title="No content found">
-        No {status} content has “{search}” in its text, type, or restaurant ID.
+        No {status} content has “{search}” in its text, type, restaurant, or ID.
       </EmptyState>
     );
   }
