@@ -18,7 +18,7 @@ export type JobsDependencies = {
   errorCounts: Pick<ErrorCounts, 'listDay'>;
   waits: Pick<ReturnType<typeof createQueueWaits>, 'get'>;
   jobs: ReopenDependencies['jobs'] & Pick<GenerationJobsRepository, 'listFailedEventually'>;
-  restaurants: ReopenDependencies['restaurants'] & Pick<RestaurantsRepository, 'findMany'>;
+  restaurants: ReopenDependencies['restaurants'] & Pick<RestaurantsRepository, 'find' | 'findMany'>;
   websites: ReopenDependencies['websites'];
   paymentEvents: Pick<PaymentEvents, 'list' | 'reopen'>;
   paymentQueue: Pick<MessageQueue<PaymentEventMessage>, 'send'>;

@@ -146,6 +146,30 @@ describe('dead letters', () => {
     const again = await call('discardDeadLetter', { ...ofEmails, json });
     expect(again).toMatchObject({ status: 404, body: { code: 'dead_letter_gone' } });
   });
+
+  test('a discard after its account was deleted keeps no typed reason', async () => {
+    const { call, deadLetters, ofEmails, auditRecords, restaurants } = setup();
+    const created_at = '2026-11-30T12:00:00.000Z';
+    const lupo = { restaurant_id: 'r-1', name: 'Lupo', owner_email: 'a@example.com', created_at };
+    await restaurants.create(lupo);
+    const messages = [];
+    for (const restaurant_id of ['r-1', 'r-2']) {
+      kill({ restaurant_id });
+      const [{ message_id }] = await deadLetters();
+      emulators.stores.releaseMessages();
+      const json = { message_id, reason: 'Zuleika asked' };
+      messages.push((await call('discardDeadLetter', { ...ofEmails, json })).body.message);
+    }
+    expect(messages).toEqual([
+      'Dead letter discarded.',
+      'Dead letter discarded. Its account is deleted, so the reason wasn’t saved.',
+    ]);
+    const record = { operation: 'discardDeadLetter', before: expect.anything() };
+    expect(auditRecords.changes()).toEqual([
+      { ...record, after: { queue: 'emails', reason: 'Zuleika asked' } },
+      { ...record, after: { queue: 'emails' } },
+    ]);
+  });
 });
 
 test('queues show their depth, and since when messages have waited', async () => {

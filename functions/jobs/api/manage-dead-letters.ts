@@ -29,7 +29,7 @@ type DeadLetterOperations = Pick<
 
 /** Lists queues and their dead letters. Shows and audits IDs, never content. */
 export function createManageDeadLetters(dependencies: JobsDependencies): DeadLetterOperations {
-  const { sqs, queueUrl, failures, waits } = dependencies;
+  const { sqs, queueUrl, failures, waits, restaurants } = dependencies;
   return {
     getQueues: async () => {
       const [queues, since] = await Promise.all([readQueues(sqs, queueUrl), waits.get()]);
@@ -80,10 +80,14 @@ export function createManageDeadLetters(dependencies: JobsDependencies): DeadLet
       const message = await take(dependencies, queue, message_id);
       await deleteDeadLetter(sqs, await deadLettersOf(dependencies, queue), message);
       const ids = readMessageIds(message.Body ?? '');
-      if (ids.restaurant_id !== undefined) audit.subject = { restaurantId: internalTo(ids.restaurant_id) };
+      const { restaurant_id: restaurantId } = ids;
+      if (restaurantId !== undefined) audit.subject = { restaurantId: internalTo(restaurantId) };
       audit.before = { queue, message_id, ...ids };
-      audit.after = { queue, reason };
-      return { message: 'Dead letter discarded.' };
+      // Audit records of deleted accounts keep nothing that people typed.
+      const isDeleted = restaurantId !== undefined && (await restaurants.find(restaurantId)) === undefined;
+      audit.after = isDeleted ? { queue } : { queue, reason };
+      const kept = isDeleted ? ' Its account is deleted, so the reason wasn’t saved.' : '';
+      return { message: `Dead letter discarded.${kept}` };
     },
   };
 }
