@@ -58,6 +58,15 @@ test('an unused invitation can be sent again, but never to an address with an ac
   expect((await invite('billing', owner.email)).status).toBe(409);
 });
 
+test('the latest invitation decides the role', async () => {
+  const { auth, invite, list, users } = await setup();
+  const { email, id } = await invite('admin');
+  await invite('support', email);
+  expect(await users.find(id)).toMatchObject({ admin_role: 'support' });
+  expect(await list()).toContainEqual(expect.objectContaining({ email, role: 'support', is_invited: true }));
+  expect(auth.auditRecords.changes().at(-1)).toMatchObject({ after: { user_id: id, role: 'support' } });
+});
+
 test('an administrator can call only the routes that name their role', async () => {
   const { auth, invite, signIn } = await setup();
   const { email } = await invite('support');

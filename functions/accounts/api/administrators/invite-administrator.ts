@@ -11,19 +11,23 @@ const PASSWORD_BYTES = 32;
 
 /**
  * Creates an administrator's account with an unknown password, and emails a link to choose one. Someone who was invited
- * but hasn't accepted yet gets another link.
+ * but hasn't accepted yet gets another link, and the role of the latest invitation.
  */
 export function createInviteAdministrator(
   dependencies: AuthDependencies,
 ): Operation<typeof administratorRoutes.inviteAdministrator> {
-  const { administrators, emails, ids, clock } = dependencies;
+  const { administrators, users, emails, ids, clock } = dependencies;
   return async ({ body: { email, role } }, { userId, audit }) => {
     await listSelf(dependencies, userId);
     const invitedId = await createAccount(dependencies, email, role);
     const added = { user_id: invitedId, email, role, added_at: clock.now().toISOString() };
-    await administrators.change((all) =>
-      all.some(({ user_id }) => user_id === invitedId) ? undefined : [...all, added],
-    );
+    await administrators.change((all) => {
+      const isListed = all.some(({ user_id }) => user_id === invitedId);
+      return isListed
+        ? all.map((each) => (each.user_id === invitedId ? { ...each, role } : each))
+        : [...all, added];
+    });
+    await users.setAdminRole(invitedId, role);
     await emails.send({ kind: 'admin_invitation', user_id: invitedId, request_id: ids.next() });
     audit.after = { user_id: invitedId, role };
     return {
