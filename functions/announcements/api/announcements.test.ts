@@ -128,6 +128,7 @@ test.each([
   [{ title: ' ' }, 'title', 'Enter a title.'],
   [{ link: 'javascript:alert(1)' }, 'link', /starts with https/],
   [{ link: '//elsewhere.example' }, 'link', /starts with https/],
+  [{ link: '/\\elsewhere.example' }, 'link', /starts with https/],
   [{ until: '2026-11-29T00:00:00.000Z' }, 'until', /on or after the start/],
   [{ audience: 'gold' }, 'audience', 'Choose who sees it.'],
 ])('invalid input is refused with a sentence: %o', async (changes, field, message) => {

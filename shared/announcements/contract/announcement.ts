@@ -11,15 +11,15 @@ export const ANNOUNCEMENT_LIMITS = { title: 80, text: 300, link: 500 } as const;
 /** The messages of the form, which the server uses too. */
 const ANNOUNCEMENT_MESSAGES = {
   title: 'Enter a title.',
-  text: 'Enter the text.',
+  text: 'Enter a message.',
   link: 'Enter a link that starts with https:// or an app path that starts with /.',
   from: 'Choose the day it starts.',
   until: 'Choose a day on or after the start, or leave this blank.',
   audience: 'Choose who sees it.',
 } as const;
 
-/** Or empty. `//host` would leave the app. */
-const LINK = /^(?:https:\/\/[^\s/]+\.[^\s]+|\/(?!\/)[^\s]*)?$/;
+/** Or empty. `//host` would leave the app, and so would `/\host`, because browsers read it the same way. */
+const LINK = /^(?:https:\/\/[^\s/]+\.[^\s]+|\/(?![/\\])[^\s]*)?$/;
 
 /** An announcement as an administrator enters it. `link`: empty for none. `until`: null if it has no end. */
 export const AnnouncementDraftSchema = z
