@@ -96,7 +96,7 @@ function Row({
         isDanger
         isPending={change.isPending}
       >
-        We’ll delete their account and sign them out right away. Their past changes stay in the audit log.
+        We’ll delete their account and sign them out right away. Their past changes stay in the activity log.
       </DeferredConfirm>
     </Cluster>
   );
