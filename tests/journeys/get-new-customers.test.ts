@@ -147,7 +147,7 @@ test('on a phone, an ad of a new account starts after one answer', async ({ page
   await page.setViewportSize(PHONE);
   await launch(page);
   const asked = page.getByRole('region', { name: 'Almost ready. Where should we show your ad?' });
-  const city = page.getByLabel('Which city?');
+  const city = page.getByLabel('Which city are you in?');
   await expect(city).toBeFocused();
   await expect(city).toBeInViewport();
   await expect(asked.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });

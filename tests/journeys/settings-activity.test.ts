@@ -79,7 +79,7 @@ test('a new email address counts once it is confirmed, and deleting the account 
   await lookEverywhere(page, 'another address');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`Until then, keep using ${owner.email}.`)).toBeVisible();
+  await expect(page.getByText(`Until then, sign in with ${owner.email}.`)).toBeVisible();
   const subject = 'Confirm your new email address for Tableside';
   const link = await linkInMail(page, { to: newEmail, subject });
   // A mail scanner opens the link first, then the owner does, with the bracket after it.

@@ -53,7 +53,7 @@ function CityAnswer({ isFocused }: { isFocused: boolean }) {
     >
       <Field
         ref={input}
-        label="Which city?"
+        label="Which city are you in?"
         placeholder="Portland, ME"
         autoComplete="address-level2"
         maxLength={100}

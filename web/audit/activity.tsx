@@ -51,7 +51,7 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
         />
       ))}
       <MoreButton list={activity} self="center">
-        Show earlier
+        Show earlier activity
       </MoreButton>
       {activity.hasNextPage ? null : (
         <Text size="small" tone="muted">

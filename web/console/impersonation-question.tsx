@@ -76,7 +76,7 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
         name="reason"
         autoComplete="off"
         maxLength={IMPERSONATION_REASON.max}
-        hint="At least 10 characters. The owner will see it in the restaurant’s activity."
+        hint="Enter at least 10 characters. The owner will see your reason in the restaurant’s activity."
         error={failure.ofReason}
         required
       />

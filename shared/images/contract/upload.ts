@@ -74,7 +74,7 @@ export const CreateUploadSchema = z.strictObject({
     ),
   content_type: z
     .string(IMAGE_MESSAGES.missing)
-    .check(z.maxLength(100, 'This isn’t a valid file type.'), z.overwrite(registeredType)),
+    .check(z.maxLength(100, 'Choose a supported file type.'), z.overwrite(registeredType)),
   /** Bytes. */
   size: z.int().check(z.positive(IMAGE_MESSAGES.missing)),
 });

@@ -71,8 +71,8 @@ function ChangeEmail({ user }: { user: User }) {
     <Stack as="dd" gap={1} align="start" above={1} className={styles.change}>
       {user.pending_email === undefined ? null : (
         <Text size="small" tone="muted" breaks>
-          Open the link we sent to <strong>{user.pending_email}</strong> to confirm it. Until then, keep using{' '}
-          {user.email}.
+          To confirm your new address, open the link we sent to <strong>{user.pending_email}</strong>. Until
+          then, sign in with {user.email}.
         </Text>
       )}
       {isOpen ? (

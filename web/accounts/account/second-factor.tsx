@@ -94,8 +94,8 @@ function Choices({ factor: { enrolled_at, is_required }, onChoose }: ChoicesProp
   if (enrolled_at === null) return <Button onClick={() => onChoose('allow')}>Turn on</Button>;
   return (
     <Cluster gap={2} rowGap={1}>
-      <Button onClick={() => onChoose('renew')}>New recovery codes</Button>
-      <Button onClick={() => onChoose('allow')}>Replace app</Button>
+      <Button onClick={() => onChoose('renew')}>Create recovery codes</Button>
+      <Button onClick={() => onChoose('allow')}>Replace authenticator</Button>
       {is_required ? null : (
         <Button variant="quiet" onClick={() => onChoose('remove')}>
           Turn off

@@ -66,5 +66,5 @@ export function SessionList() {
 
 function whereAndWhen({ network, began_at, seen_at }: SessionEntry): string {
   const [began, seen] = [began_at, seen_at].map((at) => formatMoment(at));
-  return `From ${network}, signed in ${began}, last active ${seen}`;
+  return `Signed in ${began} from ${network}, last active ${seen}`;
 }

@@ -14,7 +14,7 @@ export function Benefits() {
           <strong>15-30%</strong> more revenue with AI
         </li>
         <li>
-          <strong>10+ hours</strong> saved a week
+          <strong>10+ hours</strong> saved per week
         </li>
       </Cluster>
       <Text size="small" tone="faint">

@@ -27,7 +27,7 @@ function WithoutPlan({ billing: { basis, trial_ends_at } }: { billing: OwnBillin
         Free trial
       </Text>
       <p className={styles.words}>
-        You have everything in Professional until {day}. You won’t be charged unless you choose a plan.
+        You have every Professional feature until {day}. You won’t be charged unless you choose a plan.
       </p>
     </div>
   ) : (

@@ -36,7 +36,7 @@ export function DiscardDialog({ isOpen, impact, onClose, onDiscard }: DiscardDia
           name="reason"
           autoComplete="off"
           maxLength={DISCARD_REASON_MAX_LENGTH}
-          hint="Saved in the activity log."
+          hint="We save your reason in the activity log."
           error={error}
           required
         />

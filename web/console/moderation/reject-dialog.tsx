@@ -48,7 +48,7 @@ export function RejectDialog({ count, onClose, onReject, children }: RejectDialo
           label="Reason"
           name="reason"
           isOptional
-          hint="The owner will see this. To reject, press Ctrl+Enter or Cmd+Enter."
+          hint="The owner will see your reason. To reject, press Ctrl+Enter or Cmd+Enter."
           rows={3}
           maxLength={MOST_LETTERS}
           autoFocus

@@ -38,7 +38,7 @@ export function HelpOwner({
         isOpen={isWriting}
         onClose={() => setWriting(false)}
         restaurant={restaurant}
-        description="We save a copy in the timeline and the activity log."
+        description="We save a copy of this email in the timeline and the activity log."
         draft={{ subject: '', text: '' }}
       />
       <h2 id="help">Help the owner</h2>

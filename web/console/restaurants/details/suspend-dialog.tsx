@@ -35,7 +35,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
           name="reason"
           autoComplete="off"
           maxLength={200}
-          hint="The owner will see this."
+          hint="The owner will see your reason."
           required
         />
         {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}

@@ -40,7 +40,7 @@ export function Timeline({ restaurantId }: { restaurantId: string }) {
         </ol>
       )}
       <MoreButton list={timeline} size="small">
-        Show earlier
+        Show earlier events
       </MoreButton>
     </Stack>
   );
