@@ -68,7 +68,7 @@ test('the grader works by keyboard: a private address, a grade, its breakdown, a
   await page.keyboard.type('http://169.254.169.254/latest/meta-data/');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Website')).toBeFocused();
-  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/public web/);
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/isn’t public/);
   await expect(page.getByText('Sample data')).toBeHidden();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('https://nothing.invalid');

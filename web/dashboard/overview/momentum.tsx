@@ -22,7 +22,7 @@ export function MarketingScore({ metrics }: { metrics: Metrics }) {
         Marketing Score
       </Cluster>
       <Cluster gap={3} wrap={false}>
-        <RingGauge value={marketingScore} label={`Marketing score: ${marketingScore} of 100, ${label}`} />
+        <RingGauge value={marketingScore} label={`Marketing score: ${marketingScore} out of 100, ${label}`} />
         <Grid gap={1} flex="fill">
           <Text size={1} display>
             {label}

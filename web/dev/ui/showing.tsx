@@ -62,7 +62,7 @@ export function Showing({ theme }: { theme: Theme }) {
         <SampleBadge />
       </Specimen>
       <Specimen title="RingGauge">
-        <RingGauge value={62} label="Marketing score: 62 of 100" />
+        <RingGauge value={62} label="Marketing score: 62 out of 100" />
       </Specimen>
       <Specimen title="Card, Meter, ProgressBar" layout="columns">
         <Card title="This week" level={3} actions={<SampleBadge />} footer="12 more guests than last week">
