@@ -10,6 +10,7 @@ import { ApiStack } from './stacks/api-stack.ts';
 import { CalledFunctionStack } from './stacks/called-function-stack.ts';
 import { DashboardStack } from './stacks/dashboard-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeLogsStack } from './stacks/edge-logs-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
 import type { Platform } from './stacks/platform.ts';
 import { ProjectorStack } from './stacks/projector-stack.ts';
@@ -28,17 +29,16 @@ export function addStage(app: App, stage: Stage): void {
   const firewall =
     edge.hasCloudFront && edge.hasFirewall === true ? new FirewallStack(app, stage) : undefined;
   const accessLogs = stage.isEmulated ? undefined : new AccessLogsStack(app, stage).bucket;
-  const protection = { accessLogs, firewall };
   const { topic } = new AlarmsStack(app, stage);
   const data = new DataStack(app, stage);
-  const sites = new SitesStack(app, stage, protection);
+  const sites = new SitesStack(app, stage, firewall);
   const called = addCalledFunctions(app, stage, topic);
   const platform = { stage, data, sites, called };
   const api = new ApiStack(app, platform, topic);
   const web = new WebStack(app, stage, {
     sitesOrigin: sites.origin,
     uploadsOrigin: data.uploadsOrigin,
-    protection,
+    firewall,
     api,
   });
   new ProjectorStack(app, platform, topic);
@@ -46,6 +46,7 @@ export function addStage(app: App, stage: Stage): void {
     new ScheduleStack(app, schedule, { platform, topic });
   for (const queue of Object.keys(QUEUES) as QueueName[])
     new WorkerStack(app, queue, { ...platform, webOrigin: web.origin, topic });
+  if (edge.hasCloudFront) new EdgeLogsStack(app, stage, { sites, web });
   if (!stage.isEmulated) new DashboardStack(app, stage, api.gateway);
   for (const stack of app.node.children) {
     if (!Stack.isStack(stack) || !stack.node.id.startsWith(stackId(stage, ''))) continue;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type PlacedResource, type SynthesizedStage, synthesizedStage } from './synthesized-stage.ts';
 
 let production: SynthesizedStage;
@@ -43,37 +43,54 @@ test('one dashboard shows every metric that an alarm watches', () => {
   for (const name of new Set(names)) expect(body).toContain(name);
 });
 
-test('published websites and S3 keep access logs for 30 days, in a bucket that only this account’s S3 may write to', () => {
+test('S3 keeps access logs for 30 days, in a bucket that only this account’s S3 may write to', () => {
   const [logs] = production.resources('AWS::S3::Bucket', 'access-logs');
   expect(logs?.Properties.LifecycleConfiguration).toMatchObject({ Rules: [{ ExpirationInDays: 30 }] });
   const policy = JSON.stringify(production.resources('AWS::S3::BucketPolicy', 'access-logs'));
   expect(policy).toContain('"Condition":{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}');
-  const logged = production.resources('AWS::S3::Bucket').filter(({ part }) => part !== 'access-logs');
-  expect(logged).toHaveLength(5);
+  const buckets = production.resources('AWS::S3::Bucket').filter(({ part }) => part !== 'access-logs');
+  const logged = buckets.filter(({ logicalId }) => !logicalId.startsWith('Transfers'));
+  expect(buckets).toHaveLength(5);
+  expect(logged).toHaveLength(4);
   for (const { Properties } of logged) {
     const target = Properties.LoggingConfiguration as { DestinationBucketName: unknown };
     expect(production.targetOf(target.DestinationBucketName)).toBe(logs?.logicalId);
   }
-  const [sites] = production.resources('AWS::CloudFront::Distribution', 'sites');
-  const { Logging } = (sites?.Properties.DistributionConfig ?? {}) as {
-    Logging?: { Bucket: unknown; Prefix: string };
-  };
-  expect(production.targetOf(Logging?.Bucket)).toBe(logs?.logicalId);
-  expect(Logging?.Prefix).toBe('cloudfront/tableside-production-sites/');
 });
 
-test('no log has addresses of the API, which contain guests’ numbers and searched names', () => {
-  const [web] = production.resources('AWS::CloudFront::Distribution', 'web');
-  expect(web?.Properties.DistributionConfig).not.toHaveProperty('Logging');
-  const [api] = production.resources('AWS::ApiGatewayV2::Stage');
-  const settings = JSON.stringify(api?.Properties.AccessLogSettings);
-  expect(settings).toContain('$context.routeKey');
-  expect(settings).not.toContain('$context.path');
+test('the bucket that browsers open directly has no access log', () => {
+  const transfers = production
+    .resources('AWS::S3::Bucket', 'data')
+    .find(({ logicalId }) => logicalId.startsWith('Transfers'));
+  expect(transfers?.Properties).not.toHaveProperty('LoggingConfiguration');
 });
 
-test('X-Ray traces every function, but not on an emulator', () => {
-  for (const { Properties } of production.resources('AWS::Lambda::Function'))
-    expect(Properties.TracingConfig).toEqual({ Mode: 'Active' });
-  for (const { Properties } of synthesizedStage('local').resources('AWS::Lambda::Function'))
-    expect(Properties.TracingConfig).toBeUndefined();
+describe('logs of CloudFront', () => {
+  const deliveries = () => production.resources('AWS::Logs::Delivery', 'edge-logs');
+
+  test.each(['sites', 'web'])('requests to %s are logged for 30 days', (part) => {
+    const [distribution] = production.resources('AWS::CloudFront::Distribution', part);
+    expect(distribution?.Properties.DistributionConfig).not.toHaveProperty('Logging');
+    const source = production
+      .resources('AWS::Logs::DeliverySource', 'edge-logs')
+      .find(({ Properties }) => Properties.Name === `tableside-production-${part}`);
+    expect(source?.Properties.LogType).toBe('ACCESS_LOGS');
+    expect(JSON.stringify(source?.Properties.ResourceArn)).toContain(`"tableside-production-${part}"`);
+    expect(production.templates[part]?.Outputs).toHaveProperty('DistributionId');
+    const [logs] = production.resources('AWS::Logs::LogGroup', 'edge-logs');
+    expect(logs?.Properties.RetentionInDays).toBe(30);
+  });
+
+  test('they have no address, browser, cookie, query, or referrer', () => {
+    expect(deliveries()).toHaveLength(2);
+    for (const { Properties } of deliveries())
+      expect(String(Properties.RecordFields)).not.toMatch(/c-ip|forwarded|cookie|query|agent|referer|asn/i);
+  });
+
+  test('the web app’s have no path, because those of its API contain phone numbers', () => {
+    const ofApp = deliveries().find(
+      ({ Properties }) => Properties.DeliverySourceName === 'tableside-production-web',
+    );
+    expect(ofApp?.Properties.RecordFields).not.toContain('cs-uri-stem');
+  });
 });

@@ -10,22 +10,18 @@ import {
   HttpVersion,
   SecurityPolicyProtocol,
 } from 'aws-cdk-lib/aws-cloudfront';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { logRequests } from '#infra/stacks/edge-logs-stack.ts';
 import type { FirewallStack } from '#infra/stacks/firewall-stack.ts';
 import type { Domain } from '#infra/stages.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** Shared by a stage's distributions: the bucket for access logs, and the web ACL. */
-export type Protection = { accessLogs: IBucket | undefined; firewall: FirewallStack | undefined };
-
 /** A CloudFront distribution with our TLS settings and, if the stage has one, its own host name. */
 export function createDistribution(
   scope: Construct,
-  props: { behaviors: DistributionProps; domain: Domain | undefined; protection: Protection },
+  props: { behaviors: DistributionProps; domain: Domain | undefined; firewall: FirewallStack | undefined },
 ): Distribution {
-  const { domain } = props;
-  const { accessLogs, firewall } = props.protection;
+  const { domain, firewall } = props;
   const distribution = new Distribution(scope, 'Distribution', {
     httpVersion: HttpVersion.HTTP2_AND_3,
     ...(domain !== undefined && {
@@ -34,12 +30,9 @@ export function createDistribution(
       certificate: Certificate.fromCertificateArn(scope, 'Certificate', domain.certificateArn),
     }),
     ...(firewall !== undefined && { webAclId: firewall.arnFor(Stack.of(scope)) }),
-    ...(accessLogs !== undefined && {
-      logBucket: accessLogs,
-      logFilePrefix: `cloudfront/${Stack.of(scope).stackName}/`,
-    }),
     ...props.behaviors,
   });
+  logRequests(distribution);
   acknowledge(distribution, 'CFR1', 'Guests and owners can be in any country.');
   if (firewall === undefined)
     acknowledge(

@@ -4,13 +4,13 @@ import { Bucket, type CfnBucket, type IBucket, ObjectOwnership } from 'aws-cdk-l
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { CLOSED_TO_ALL } from '#infra/constructs/private-bucket.ts';
+import { TRANSFERS } from '#infra/constructs/transfers-bucket.ts';
 import { FIXED_RETENTION } from '#shared/platform-settings/retention.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
-/** The logs contain IP addresses. */
 const KEPT_DAYS = FIXED_RETENTION.accessLogs.days;
 
-/** Access logs of published websites and S3. */
+/** Access logs of S3. */
 export class AccessLogsStack extends Stack {
   readonly bucket: Bucket;
 
@@ -18,7 +18,7 @@ export class AccessLogsStack extends Stack {
     super(scope, stackId(stage, 'access-logs'), stackProps(stage));
     this.bucket = new Bucket(this, 'AccessLogs', {
       ...CLOSED_TO_ALL,
-      // CloudFront writes its logs with an ACL (CloudFront guide, "Standard logging").
+      // Stages of earlier releases have an ACL for CloudFront here, which S3 refuses with other settings.
       objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(KEPT_DAYS) }],
       removalPolicy: RemovalPolicy.DESTROY,
@@ -35,12 +35,19 @@ export class AccessLogsStack extends Stack {
   }
 }
 
-/** Makes S3 log all accesses to the buckets of a stack. Emulators have no `logs`. */
+/**
+ * Makes S3 log accesses to the buckets of a stack, but not to the one that browsers open directly, because its log
+ * would have their IP addresses. Emulators have no `logs`.
+ */
 export function logBucketAccess(stack: Stack, logs: IBucket | undefined): void {
   for (const bucket of stack.node.findAll()) {
     if (!(bucket instanceof Bucket) || bucket === logs) continue;
     if (logs === undefined) {
       acknowledge(bucket, 'S1', 'Emulators don’t log access.');
+      continue;
+    }
+    if (bucket.node.id === TRANSFERS) {
+      acknowledge(bucket, 'S1', 'Browsers open it directly, so its log would have IP addresses.');
       continue;
     }
     const resource = bucket.node.defaultChild as CfnBucket;

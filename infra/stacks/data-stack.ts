@@ -66,7 +66,7 @@ export class DataStack extends Stack {
         new QueueWithDeadLetters(this, pascalCase(name), { definition, messagesKey: this.messagesKey }),
     );
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
-    this.transfers = createTransfersBucket(this, 'Transfers', uploadingOrigin(stage));
+    this.transfers = createTransfersBucket(this, uploadingOrigin(stage));
     this.campaignLists = createCampaignListsBucket(this, 'CampaignLists', { keepsData });
     // The bucket's address in the forms of the SDK that signs uploads.
     this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;

@@ -4,12 +4,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { DeployedFiles } from '#infra/constructs/deployed-files.ts';
-import {
-  createDistribution,
-  originOf,
-  type Protection,
-  viewerRequest,
-} from '#infra/constructs/distribution.ts';
+import { createDistribution, originOf, viewerRequest } from '#infra/constructs/distribution.ts';
 import { createHeadersPolicy } from '#infra/constructs/headers-policy.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import {
@@ -20,6 +15,7 @@ import {
   SITES_SECURITY_HEADERS,
 } from '#infra/security-headers.ts';
 import type { Domain } from '#infra/stages.ts';
+import type { FirewallStack } from './firewall-stack.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
 /** Published sites, their images, and fonts, on a separate origin. */
@@ -28,17 +24,17 @@ export class SitesStack extends Stack {
   /** Without a trailing slash. */
   readonly origin: string;
 
-  constructor(scope: Construct, stage: Stage, protection: Protection) {
+  constructor(scope: Construct, stage: Stage, firewall: FirewallStack | undefined) {
     super(scope, stackId(stage, 'sites'), stackProps(stage));
     this.bucket = createPrivateBucket(this, 'Sites', stage.config);
     const { edge } = stage.config;
-    this.origin = edge.hasCloudFront ? this.distribute(edge.sitesDomain, protection) : edge.sitesOrigin;
+    this.origin = edge.hasCloudFront ? this.distribute(edge.sitesDomain, firewall) : edge.sitesOrigin;
     if (!stage.isEmulated) new DeployedFiles(this, 'Files', { stage, bucket: this.bucket, files: 'sites' });
     new CfnOutput(this, 'SitesOrigin', { value: this.origin });
     new CfnOutput(this, 'SitesBucketName', { value: this.bucket.bucketName });
   }
 
-  private distribute(domain: Domain | undefined, protection: Protection): string {
+  private distribute(domain: Domain | undefined, firewall: FirewallStack | undefined): string {
     const origin = S3BucketOrigin.withOriginAccessControl(this.bucket);
     const pages: BehaviorOptions = {
       origin,
@@ -71,7 +67,7 @@ export class SitesStack extends Stack {
       ttl: Duration.seconds(10),
     }));
     const behaviors = { defaultBehavior: pages, additionalBehaviors, errorResponses };
-    return originOf(createDistribution(this, { behaviors, domain, protection }), domain);
+    return originOf(createDistribution(this, { behaviors, domain, firewall }), domain);
   }
 
   /** Revalidates each time unless the file says otherwise, so that a publication shows right away. */

@@ -11,27 +11,22 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import { DeployedFiles } from '#infra/constructs/deployed-files.ts';
-import {
-  createDistribution,
-  originOf,
-  type Protection,
-  viewerRequest,
-} from '#infra/constructs/distribution.ts';
+import { createDistribution, originOf, viewerRequest } from '#infra/constructs/distribution.ts';
 import { createHeadersPolicy } from '#infra/constructs/headers-policy.ts';
 import { ORIGIN_KEY_HEADER } from '#infra/constructs/origin-key.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { webSecurityHeaders } from '#infra/security-headers.ts';
 import type { Domain } from '#infra/stages.ts';
 import { API_BASE } from '#shared/contract/route.ts';
+import type { FirewallStack } from './firewall-stack.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
 export type WebStackProps = {
   sitesOrigin: string;
   /** Where browsers upload images. */
   uploadsOrigin: string;
-  protection: Protection;
+  firewall: FirewallStack | undefined;
   api: { gateway: { hostName: string }; originKey: string | undefined };
 };
 
@@ -56,7 +51,7 @@ export class WebStack extends Stack {
   }
 
   private distribute(domain: Domain | undefined): string {
-    const { sitesOrigin: sites, uploadsOrigin: uploads, protection } = this.props;
+    const { sitesOrigin: sites, uploadsOrigin: uploads, firewall } = this.props;
     const responseHeadersPolicy = createHeadersPolicy(this, 'Headers', {
       always: webSecurityHeaders({ sites, uploads }),
     });
@@ -85,13 +80,7 @@ export class WebStack extends Stack {
       functionAssociations: [viewerRequest(this, 'ApiViewerRequest', 'api-viewer-request')],
     };
     const behaviors = { defaultBehavior: app, additionalBehaviors: { [`${API_BASE}/*`]: api } };
-    const unlogged = { ...protection, accessLogs: undefined };
-    const distribution = createDistribution(this, { behaviors, domain, protection: unlogged });
-    acknowledge(
-      distribution,
-      'CFR3',
-      'A log of its URLs would have guests’ phone numbers and searched names. The API’s access log has each call without them.',
-    );
+    const distribution = createDistribution(this, { behaviors, domain, firewall });
     Annotations.of(this).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The viewer request function rewrites every path that would list the bucket.',

@@ -62,9 +62,9 @@ export const FIXED_RETENTION = {
   exports: { what: 'Data exports and uploads', days: 1, why: 'They contain personal data' },
   logs: { what: 'Logs (no personal data)', days: 'per stage', why: 'Set per stage' },
   accessLogs: {
-    what: 'Access logs of published websites and files, with IP addresses',
+    what: 'Access logs of websites and files (no personal data)',
     days: 30,
-    why: 'To find attackers',
+    why: 'To find errors and attacks',
   },
   metrics: {
     what: 'Business events and counts (no personal data)',
