@@ -33,8 +33,9 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
   const hasFields = Object.keys(fields).length > 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name)).trim();
+    const form = event.currentTarget;
+    const entered = new FormData(form);
+    const text = (name: string) => String(entered.get(name)).trim();
     const until = startOfDay(text('until'), 1);
     const body = {
       title: text('title'),
@@ -44,7 +45,8 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
       until: until === '' ? null : until,
       audience: text('audience') as Audience,
     };
-    save.mutate({ id: announcement?.announcement_id, body }, { onSuccess: onClose });
+    const onError = (refused: unknown) => focusFirstError(form, refused);
+    save.mutate({ id: announcement?.announcement_id, body }, { onSuccess: onClose, onError });
   };
   return (
     <Dialog
@@ -78,7 +80,7 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
           autoComplete="off"
           maxLength={ANNOUNCEMENT_LIMITS.link}
           defaultValue={announcement?.link}
-          hint="A web address, or an app path such as /dashboard."
+          hint="An address that starts with https://, or an app path such as /dashboard."
           error={fields.link}
           isOptional
         />
@@ -115,4 +117,13 @@ export function AnnouncementDialog({ isOpen, announcement, onClose }: Announceme
       </Stack>
     </Dialog>
   );
+}
+
+/** Moves the focus to the first field that the server refused, which may be out of view. */
+function focusFirstError(form: HTMLFormElement, error: unknown): void {
+  const fields = error instanceof ApiError ? error.fields : {};
+  const first = [...form.elements].find(
+    (element) => fields[element.getAttribute('name') ?? ''] !== undefined,
+  );
+  if (first instanceof HTMLElement) first.focus();
 }

@@ -50,7 +50,7 @@ test('an announcement shows its state, audience, and days', async () => {
   await expect.element(list.getByText(/^Professional plan · From /)).toBeVisible();
 });
 
-test('a new announcement is sent with whole days, and refused fields show why', async () => {
+test('a new announcement is sent with whole days, and the first refused field shows why and has the focus', async () => {
   const { sent } = await setup([], { error: 'Check the fields.', fields: { title: 'Enter a title.' } });
   await page.getByRole('button', { name: 'New announcement' }).click();
   await page.getByRole('textbox', { name: /^Message/ }).fill('We are back.');
@@ -58,6 +58,7 @@ test('a new announcement is sent with whole days, and refused fields show why', 
   await page.getByLabelText(/^Last day/).fill('2026-12-02');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect.element(page.getByRole('textbox', { name: /^Title/ })).toBeInvalid();
+  await expect.element(page.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
   expect(sent).toMatchObject([
     {
       method: 'POST',
