@@ -78,6 +78,6 @@ export function defineEnteredFactsJourneys(platform: () => BuilderPlatform): voi
     const { api } = platform();
     const { token } = await anOwner(api);
     const { status, body } = await api('readPage', { token, body: { url: 'http://10.0.0.1/' } });
-    expect([status, body.fields]).toEqual([422, { url: expect.stringContaining('public web') }]);
+    expect([status, body.fields]).toEqual([422, { url: expect.stringContaining('isn’t public') }]);
   });
 }

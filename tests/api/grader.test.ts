@@ -45,6 +45,6 @@ test.each(['169.254.169.254', '[::ffff:a9fe:a9fe]', '[fd00:ec2::254]', '10.0.0.1
   async (host) => {
     const { token } = await anOwner(api);
     const { status, body } = await api('analyzePresence', { token, body: { website: `http://${host}/` } });
-    expect([status, body.fields]).toEqual([422, { website: expect.stringContaining('public web') }]);
+    expect([status, body.fields]).toEqual([422, { website: expect.stringContaining('isn’t public') }]);
   },
 );

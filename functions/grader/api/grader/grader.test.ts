@@ -311,8 +311,8 @@ test('a captcha leaves the website without a grade', async () => {
 });
 
 test.each([
-  ['http://169.254.169.254/latest', 'This address isn’t public, so we can’t check it.'],
-  ['10.0.0.1', 'This address isn’t public, so we can’t check it.'],
+  ['http://169.254.169.254/latest', 'This address isn’t public, so we can’t open it.'],
+  ['10.0.0.1', 'This address isn’t public, so we can’t open it.'],
   ['file:///etc/passwd', 'Use a web address that starts with http:// or https://.'],
   ['javascript:alert(1)', 'Use a web address that starts with http:// or https://.'],
   ['http://a:b@lupo.example/', 'Remove the username and password from the address.'],

@@ -9,7 +9,7 @@ const WHY: Readonly<Record<BlockReason, string>> = {
   scheme: 'Use a web address that starts with http:// or https://.',
   credentials: 'Remove the username and password from the address.',
   port: 'Remove the port number from the address.',
-  address: 'This address isn’t public, so we can’t check it.',
+  address: 'This address isn’t public, so we can’t open it.',
 };
 
 /** The error for a blocked address. It costs no use. `field`: the call's field with the address. */

@@ -154,8 +154,8 @@ test.each([
   ['none', 'Enter a web address, such as https://example.com.'],
   ['http://', 'Enter a web address, such as https://example.com.'],
   ['ftp://lupo.example.com', 'Use a web address that starts with http:// or https://.'],
-  ['http://192.168.1.1/', 'This address isn’t public, so we can’t check it.'],
-  ['http://169.254.169.254/', 'This address isn’t public, so we can’t check it.'],
+  ['http://192.168.1.1/', 'This address isn’t public, so we can’t open it.'],
+  ['http://169.254.169.254/', 'This address isn’t public, so we can’t open it.'],
   ['https://nobody.example', 'We couldn’t find a website at this address. Check the spelling.'],
 ])('the address %j is rejected with its reason', async (url, message) => {
   const { read } = await setup('');
@@ -238,7 +238,7 @@ test('photos are listed without logos and icons, and one is loaded once the owne
   const failed = 'We couldn’t load this photo. Save it on your device, then upload it.';
   expect(await load('/')).toMatchObject(refusal('url', failed));
   expect(await load('/nothing.jpg')).toMatchObject(refusal('url', failed));
-  const blocked = 'This address isn’t public, so we can’t check it.';
+  const blocked = 'This address isn’t public, so we can’t open it.';
   expect(await load('http://10.0.0.1/a.jpg')).toMatchObject(refusal('url', blocked));
 });
 
