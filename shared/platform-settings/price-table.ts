@@ -95,7 +95,7 @@ export const PRICE_TABLES: readonly PriceTable[] = [
         micros: 100,
         isEstimate: true,
         label: 'Emails',
-        source: 'Amazon SES at $0.10 per 1,000, November 2026.',
+        source: 'Amazon SES at $0.10 per 1,000 emails, November 2026.',
       },
     },
   },

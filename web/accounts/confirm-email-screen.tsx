@@ -74,7 +74,7 @@ function Refused({ message }: { message: string }) {
           </LinkButton>
         }
       >
-        {message} If you need a new link, sign in and request it from your account.
+        {message} If you need a new link, sign in and request one from your account.
       </ErrorState>
     </>
   );

@@ -70,10 +70,10 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
       <h3>Next steps</h3>
       <Stack as="ol" gap={1} measured className={styles.steps}>
         <li>
-          Tell your staff that guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
+          Tell your staff that guests who mention <strong>{promoCode}</strong> get “{campaign.name}.”
         </li>
         <li>Redeem the code each time a guest uses it to track this ad’s results.</li>
-        <li>Check your spending and results tomorrow. We update them every hour.</li>
+        <li>We update your spending and results every hour. Check back tomorrow.</li>
       </Stack>
       <Button onClick={onAgain}>Create another ad</Button>
     </Stack>

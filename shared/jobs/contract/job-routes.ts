@@ -53,7 +53,7 @@ export const jobRoutes = defineRoutes({
     throttle: { rate: 2, burst: 5 },
   },
   discardDeadLetter: {
-    summary: 'Delete a dead letter and record the reason. The job is never completed.',
+    summary: 'Delete a dead letter and record the reason. The job won’t run again.',
     ...forAdmin('POST', '/admin/jobs/queues/{queue}/discard'),
     params: ofQueue,
     body: DiscardDeadLetterSchema,

@@ -91,7 +91,7 @@ test('unreadable rows are reported with their lines, and the rest is counted', (
     'Line 4: the quantity sold is missing.',
     'Line 5: items were sold, but the revenue is negative.',
     'Line 6: 4006381333931 is too high for a quantity sold.',
-    'Line 7: the cost is less than 0.',
+    'Line 7: the cost is negative.',
   ]);
 });
 

@@ -40,7 +40,7 @@ export function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | 
   const taken = sold < 0 && typeof amount === 'number' ? -Math.abs(amount) : amount;
   const spent = cost ?? (typeof unitCost === 'number' ? unitCost * sold : undefined);
   if (sold > 0 && Number(taken ?? 0) < 0) return 'items were sold, but the revenue is negative.';
-  if (Number(unitCost ?? 0) < 0 || (sold > 0 && Number(spent ?? 0) < 0)) return 'the cost is less than 0.';
+  if (Number(unitCost ?? 0) < 0 || (sold > 0 && Number(spent ?? 0) < 0)) return 'the cost is negative.';
   return {
     sold: Math.round(sold * 1_000),
     revenue: Math.round(Number(taken ?? 0) * 100),

@@ -27,7 +27,7 @@ export const EFFECTS = {
   photo: {
     low: 0,
     high: 0.13,
-    says: 'DoorDash reports 13% more sales when half the menu has photos, and up to 44% more for individual items. Our estimate uses 13%, for delivery orders only',
+    says: 'DoorDash reports 13% more sales when half the menu has photos, and up to 44% more for individual items. Our estimate applies 13% to delivery orders only',
     source: SNAPPR,
   },
   /** The same. */

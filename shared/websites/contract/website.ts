@@ -160,7 +160,7 @@ export const ReviewSuggestionsSchema = z.strictObject({
 
 /** Whether publishing keeps open suggestions or leaves them out. */
 export const PublishWebsiteSchema = z.strictObject({
-  suggestions: z._default(z.enum(['keep', 'leave_out'], 'Choose keep or leave_out.'), 'leave_out'),
+  suggestions: z._default(z.enum(['keep', 'leave_out'], 'Choose “keep” or “leave_out”.'), 'leave_out'),
 });
 
 /** The advanced editor’s changes. Omitted values stay the same. */

@@ -26,7 +26,7 @@ const THRESHOLD_LABELS: Readonly<Record<AlertRule, string>> = {
   budget: 'Percentage of monthly budget',
   overdue: 'Overdue amount in dollars',
   disputes: 'Open disputes',
-  failure_rate: 'Percentage of failed websites',
+  failure_rate: 'Percentage of websites that failed',
   dead_letters: 'Dead letters in all queues',
 };
 

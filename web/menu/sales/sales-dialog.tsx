@@ -149,7 +149,7 @@ function PeriodField({ days, onChange }: PeriodFieldProps) {
       max={MAX_PERIOD_DAYS}
       value={days}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      hint="Your file doesn’t include dates. Enter 30 for a month or 7 for a week."
+      hint="Your file doesn’t include dates. Enter the number of days it covers, such as 7 or 30."
       error={isPeriod(Number(days)) ? undefined : PERIOD_MESSAGE}
     />
   );

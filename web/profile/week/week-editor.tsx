@@ -31,7 +31,7 @@ export function WeekEditor({ week, onWeek, problems, level = 2 }: WeekEditorProp
         Weekly hours
       </Text>
       <Text size="small" tone="muted">
-        If you close after midnight, enter the closing time on the day you opened. If your closing time
+        If you close after midnight, enter the closing time under the day you open. If your closing time
         varies, leave “Closes” blank.
       </Text>
       {refusal === undefined ? null : (

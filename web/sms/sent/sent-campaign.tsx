@@ -59,7 +59,7 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
             </>
           ) : (
             <>
-              Tell your staff that guests who mention <strong>{offerCode}</strong> get “{campaign.name}”.
+              Tell your staff that guests who mention <strong>{offerCode}</strong> get “{campaign.name}.”
             </>
           )}
         </li>

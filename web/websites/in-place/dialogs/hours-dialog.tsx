@@ -48,7 +48,7 @@ export function HoursDialog({ make, onClose, session }: HoursDialogProps) {
       isOpen
       onClose={onClose}
       title="Opening hours"
-      description="If you close after midnight, enter the closing time on the day you opened."
+      description="If you close after midnight, enter the closing time under the day you open."
       actions={
         <>
           <Button variant="primary" onClick={save}>
