@@ -24,6 +24,36 @@ export function overlaps(): string[] {
   });
 }
 
+/** Pixels: about 35 letters of a paragraph. Only a section that is narrower may have narrower columns. */
+const NARROWEST_COLUMN = 280;
+
+/**
+ * Runs in the page: finds columns of text, with their padding, that are narrower than both `narrowest` pixels and
+ * their section. A dish may be beside its picture, and contact details are single lines.
+ */
+function narrowColumns(narrowest: number): string[] {
+  const widthInside = (section: Element): number => {
+    const { paddingLeft, paddingRight } = getComputedStyle(section);
+    return section.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  };
+  /** The cell of a grid or row that contains the element. */
+  const cellOf = (element: Element): Element => {
+    const parent = element.parentElement;
+    return parent === null || /grid|flex/.test(getComputedStyle(parent).display) ? element : cellOf(parent);
+  };
+  return [...document.querySelectorAll('.section .inner')].flatMap((section) => {
+    const least = Math.min(narrowest, widthInside(section)) - 1;
+    return [...section.querySelectorAll('p, blockquote, h2')]
+      .filter((text) => text.checkVisibility() && text.closest('.dish, .fact') === null)
+      .map((text) => ({ text, width: cellOf(text.parentElement ?? text).getBoundingClientRect().width }))
+      .filter(({ width }) => width < least)
+      .map(({ text, width }) => {
+        const words = text.textContent.trim().slice(0, 40);
+        return `“${words}” is in a column of ${Math.round(width)} px`;
+      });
+  });
+}
+
 /** Runs in the page: finds content past the page's edge, and links too small for a finger. */
 function layoutFaults(smallest: number): string[] {
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
@@ -41,6 +71,11 @@ function layoutFaults(smallest: number): string[] {
   ];
 }
 
+/** Columns of text on the open page that are too narrow to read, at its present width. */
+export async function findNarrowColumns(page: Page): Promise<string[]> {
+  return page.evaluate(narrowColumns, NARROWEST_COLUMN);
+}
+
 /** Problems that axe and the layout check find on the open page at one width. */
 export async function findSiteFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
@@ -52,5 +87,6 @@ export async function findSiteFaults(page: Page, width: number): Promise<string[
     ...found,
     ...(await page.evaluate(layoutFaults, SMALLEST_TARGET)),
     ...(await page.evaluate(overlaps)),
+    ...(await findNarrowColumns(page)),
   ];
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type SiteContent, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { aDetailedSite } from '#tests/builders/a-detailed-site.ts';
 import { aSiteOf, nameOfSite, pairwiseSites } from '#tests/builders/a-site-matrix.ts';
-import { findSiteFaults, overlaps, SITE_WIDTHS } from '#tests/builders/site-faults.ts';
+import { findNarrowColumns, findSiteFaults, overlaps, SITE_WIDTHS } from '#tests/builders/site-faults.ts';
 import { serveSitePages } from '#tests/builders/site-pages.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
@@ -76,6 +76,36 @@ test('opening hours stay in their column at every width', async ({ page }) => {
       for (let width = 320 + 40 * (index % 2); width <= 1480; width += 80) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await page.evaluate(overlaps), `${template_id}, ${width} px`).toEqual([]);
+      }
+    }
+  } finally {
+    await pages.stop();
+  }
+});
+
+const HAPPY_HOUR = 'Happy hour is Monday to Thursday, 4 to 6: $8 daiquiris and half-price oysters.';
+
+/** A website with one extra section for each of these texts. */
+function siteWithExtraSections(template: TemplateId, texts: readonly string[]): SiteContent {
+  const content = aSiteOf({ template, design: 'own', dishes: 5, texts: 'plain' });
+  const [{ sections }] = content.pages;
+  const features = texts.map((text) => ({ topic: 'drinks', title: 'Happy hour', content: text }));
+  return { ...content, pages: [{ sections: { ...sections, features } }] };
+}
+
+test('no column of text is a sliver, with one extra section, two, or a long one', async ({ page }) => {
+  const extras = [[HAPPY_HOUR], [HAPPY_HOUR, HAPPY_HOUR], [`${HAPPY_HOUR} `.repeat(12)]];
+  const contents = TEMPLATE_IDS.flatMap((template) =>
+    extras.map((texts) => siteWithExtraSections(template, texts)),
+  );
+  const pages = await serveSitePages(contents);
+  try {
+    for (const [index, { template_id }] of contents.entries()) {
+      await page.goto(pages.urlOf(index));
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await findNarrowColumns(page), `${template_id}, ${width} px`).toEqual([]);
+        await expectNoSidewaysScroll(page);
       }
     }
   } finally {

@@ -19,7 +19,7 @@ export function featuresSection({ page, marks }: SectionSource): SafeHtml | unde
   });
   return html`<section class="section features" id="features">
 <div class="inner">
-<div class="feature-grid"${marks.list(ITEMS)}>
+<div class="section-body feature-grid"${marks.list(ITEMS)}>
 ${features}</div>
 </div>
 </section>

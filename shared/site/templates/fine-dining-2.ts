@@ -48,7 +48,8 @@ h2{--size:1.375rem;font-weight:400;line-height:1.35;color:var(--heading);positio
 .course-links{display:flex;flex-wrap:wrap;gap:.2rem 1.8rem;margin-block-end:3rem}
 .course-links a{display:inline-block;padding-block:.4rem;text-decoration:none;border-block-end:1px solid var(--line)}
 .menu-link{margin-block-start:2.5rem}
-.gallery .inner{border:0}
+.gallery .inner,.features .inner{border:0}
+.feature h2{position:static}
 .gallery .section-head{grid-column:1/-1}
 .gallery .section-body{grid-column:1/-1;margin-inline-end:calc(-1*var(--margin))}
 .pictures{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:1.5rem;align-items:end}
