@@ -3,6 +3,7 @@ import { PROFILE_GRAMMAR } from './profile-grammar.ts';
 import type { ProfileProposal, ProfileReading } from './profile-reading.ts';
 import { proposalChanges } from './proposal-changes.ts';
 import { emptyProfile, type RestaurantProfile } from './restaurant-profile.ts';
+import { isLessExact } from './same-entry.ts';
 
 /**
  * Kinds of details. If a text states a detail of a kind, the record’s details of that kind don’t apply. Diets aren’t
@@ -28,11 +29,6 @@ function withoutStated(record: RestaurantProfile, stated: readonly ProfilePropos
   return { ...record, ...Object.fromEntries(empty) };
 }
 
-/** "Diner in Reno" says less than the record’s address. */
-function isTownOfKnown({ address }: RestaurantProfile, { field, value }: ProfileProposal): boolean {
-  return field === 'address' && value.street === '' && (address.street !== '' || /\d/.test(address.text));
-}
-
 /**
  * What may be printed before the owner confirms anything: certain details of the text by kind, and the record’s other
  * kinds. Invalid values are left out. The name is the record’s. Pure.
@@ -40,7 +36,9 @@ function isTownOfKnown({ address }: RestaurantProfile, { field, value }: Profile
 export function printableProfile(record: RestaurantProfile, reading: ProfileReading): RestaurantProfile {
   const certain = reading.proposals.filter(
     (proposal) =>
-      proposal.confidence === 'certain' && proposal.field !== 'name' && !isTownOfKnown(record, proposal),
+      proposal.confidence === 'certain' &&
+      proposal.field !== 'name' &&
+      !(proposal.field === 'address' && isLessExact(proposal.value, record.address)),
   );
   const [hours, others] = [true, false].map((isText) =>
     certain.filter(({ field }) => (field === 'hours_text') === isText),

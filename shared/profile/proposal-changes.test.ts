@@ -30,6 +30,22 @@ test('a single value is set, an entry added, and a word listed once', () => {
   });
 });
 
+const noPlace = { street: '', locality: '', region: '', postal_code: '', country: '' };
+
+test.each([
+  { ...noPlace, locality: 'Rockville', region: 'Maryland', text: 'Rockville, Maryland' },
+  { ...noPlace, street: 'Warren Street', locality: 'Hudson', text: 'Warren Street in Hudson' },
+  { ...noPlace, locality: 'Uptown', text: 'Uptown' },
+  { ...noPlace, locality: 'Rockville', postal_code: '20850', text: 'Rockville, MD 20850' },
+])('an address with a street and number is not replaced by $text', (value) => {
+  const known = { ...noPlace, text: '785 Hungerford Drive, Rockville, MD 20850' };
+  expect(accept(aProfile({ address: known }), [{ field: 'address', value }]).address).toEqual(known);
+  const moved = { ...noPlace, text: '12 Pine St, Reno', street: '12 Pine St', locality: 'Reno' };
+  expect(accept(aProfile({ address: known }), [{ field: 'address', value: moved }]).address).toEqual(moved);
+  const unknown = aProfile({ address: { ...noPlace, text: '' } });
+  expect(accept(unknown, [{ field: 'address', value }]).address).toEqual(value);
+});
+
 test('an existing dish gets its new price and keeps its image and heading', () => {
   const image = '/images/i1/aa-800.webp';
   const profile = aProfile({ dishes: [aDish({ price: '$18', amount: 18, course: 'Pasta', image })] });

@@ -1,10 +1,11 @@
 import type { Changes } from '#shared/contract/changes.ts';
 import type { ItemFields, Json } from '#shared/editing/grammar.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import type { Address } from './contact.ts';
 import { PROFILE_GRAMMAR } from './profile-grammar.ts';
 import type { ProfileProposal } from './profile-reading.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
-import { isSameEntry, saidFields, says } from './same-entry.ts';
+import { isLessExact, isSameEntry, saidFields, says } from './same-entry.ts';
 
 /** More changes to one list are made as one change of the whole list. */
 const MOST_CHANGES_A_LIST = 50;
@@ -15,11 +16,14 @@ export type Accepted = Pick<ProfileProposal, 'field' | 'value'>;
 
 /**
  * The changes that add these proposals to a profile. Single values are set. List entries are added unless an equal one
- * exists; if one is about the same thing, it gets the proposal's values and keeps the rest. Empty if the profile
- * already has everything. Pure.
+ * exists; if one is about the same thing, it gets the proposal's values and keeps the rest. A less exact address
+ * doesn’t replace the known one. Empty if the profile already has everything. Pure.
  */
 export function proposalChanges(profile: RestaurantProfile, proposals: readonly Accepted[]): Changes {
-  const byField = Map.groupBy(proposals, ({ field }) => field);
+  const apt = proposals.filter(
+    (one) => one.field !== 'address' || !isLessExact(one.value as Address, profile.address),
+  );
+  const byField = Map.groupBy(apt, ({ field }) => field);
   return Object.fromEntries(
     [...byField].flatMap(([field, accepted]): [string, Json][] => {
       const values = accepted.map(({ value }) => value as Json);

@@ -1,5 +1,6 @@
 import type { ItemFields, Json } from '#shared/editing/grammar.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import type { Address } from './contact.ts';
 
 type IsSameEntry = (one: ItemFields, other: ItemFields) => boolean;
 
@@ -62,3 +63,17 @@ function digits({ number, typed }: ItemFields): string {
     .replace(/\D/g, '')
     .slice(-9);
 }
+
+/** 2: with a number. 1: a street. 0: at most a town. Postal codes don’t count. */
+function exactness({ street, text, postal_code }: Address): 0 | 1 | 2 {
+  const written = postal_code === '' ? text : text.replace(postal_code, '');
+  if (/\d/.test(street) || /\d/.test(written)) return 2;
+  return street === '' ? 0 : 1;
+}
+
+/**
+ * Whether an address says less than the known one: "Rockville, Maryland" or "Warren Street in Hudson" for an address
+ * with a street and number. Pure.
+ */
+export const isLessExact = (address: Address, known: Address): boolean =>
+  exactness(address) < exactness(known);

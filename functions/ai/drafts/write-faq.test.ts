@@ -17,6 +17,32 @@ test('questions that the menu answers are published without review', () => {
   expect(items.map(({ answer }) => answer).join(' ')).toMatch(/apple pie/i);
 });
 
+test.each([
+  'Doro wat, kitfo, tibs and a vegetarian platter with seven dishes.',
+  'We serve a vegan curry, lamb korma and butter chicken.',
+  'Wir haben Schnitzel, Gulasch und einen veganen Burger.',
+])('a list of dishes with and without a diet does not answer a question about the diet: %s', (list) => {
+  expect(published(`Kitchen in Salem. ${list}`).map(({ answer }) => answer)).not.toContain(list);
+});
+
+test.each([
+  'Our tacos, burritos and bowls can be vegan.',
+  'We have vegan and vegetarian dishes, gluten-free pasta and halal meat.',
+  'We can accommodate vegetarians and most allergies with 48 hours’ notice, but not vegan menus.',
+])('a sentence about a diet answers a question about it: %s', (said) => {
+  expect(published(`Kitchen in Salem. ${said}`).map(({ answer }) => answer)).toContain(said);
+});
+
+test('halal meat is an answer, and not a claim about every dish', () => {
+  const { published: page, facts } = draftOfBrief({
+    name: 'Enat',
+    text: 'Ethiopian restaurant. All our meat is halal.',
+  });
+  expect(facts.profile.diets).toEqual([]);
+  expect(JSON.stringify(page)).toContain('All our meat is halal.');
+  expect(JSON.stringify(page)).not.toContain('All dishes');
+});
+
 test('without a menu no question is answered by us', () => {
   expect(published('Diner in Salem.')).toEqual([]);
 });

@@ -102,12 +102,40 @@ const DENIED =
 /** Whether a sentence is negative: "We don’t do takeout." Pure. */
 export const isDenied = (sentence: string): boolean => DENIED.test(sentence);
 
+const DIETS: ReadonlySet<FaqTopic | undefined> = new Set([
+  'gluten_free',
+  'vegetarian',
+  'vegan',
+  'halal_kosher',
+] as const);
+const DIET_WORD = /gluten|\bveg(?:an|etari)|végéta|plant[- ]based|halal|kosher|koscher|[ck]a[cs]her/i;
+/** "A vegetarian platter": the word describes one dish of a list. */
+const DESCRIBES = new RegExp(`(?:${DIET_WORD.source})\\p{L}*\\s\\p{L}`, 'iu');
+const MOST_WORDS_OF_DISH = 4;
+
+/**
+ * Whether a list names dishes with a diet next to others without: "Doro wat, kitfo, and a vegetarian platter". As an
+ * answer about the diet, it would claim it of all. Pure.
+ */
+function isMixedList(sentence: string): boolean {
+  const items = sentence.replace(/[.!]+$/, '').split(/,\s*(?:and\s)?|\s(?:and|&|y|et|e|und)\s/i);
+  const [marked, others] = [true, false].map((is) => items.filter((item) => DIET_WORD.test(item) === is));
+  const isShort = (item: string) => item.trim().split(/\s+/).length <= MOST_WORDS_OF_DISH;
+  return (
+    items.length > 2 &&
+    others?.length !== 0 &&
+    others?.every(isShort) === true &&
+    marked?.every((item) => DESCRIBES.test(item)) === true
+  );
+}
+
 export type SentenceTopic = { section: SectionTopic | undefined; faq: FaqTopic | undefined };
 
 /** The topic of an owner’s sentence if it has exactly one with a place on the page. Pure. */
 export function topicOf(sentence: string): SentenceTopic {
   const found = TOPICS.find(({ words }) => words.test(sentence));
-  return { section: isDenied(sentence) ? undefined : found?.section, faq: found?.faq };
+  const faq = DIETS.has(found?.faq) && isMixedList(sentence) ? undefined : found?.faq;
+  return { section: isDenied(sentence) ? undefined : found?.section, faq };
 }
 
 /** All topics that a text names, in the order of the table. */

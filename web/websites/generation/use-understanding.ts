@@ -5,6 +5,7 @@ import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { type Accepted, proposalChanges } from '#shared/profile/proposal-changes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { isLessExact } from '#shared/profile/same-entry.ts';
 import { readText, type StoredProfile } from '#web/profile/api/profile.ts';
 import { acceptedProposals } from '#web/profile/reading/accepted-proposals.ts';
 import {
@@ -58,8 +59,8 @@ export function useUnderstanding(
 ): Understanding {
   const { reading, readFrom, readWith, isReading, hasFailed } = useReading(text, choices);
   const entries = useMemo(
-    () => understood(reading, { corrections, entered }),
-    [reading, corrections, entered],
+    () => understood(reading, { corrections, entered, stored }),
+    [reading, corrections, entered, stored],
   );
   const profile = useMemo(() => withEntries(stored?.profile, entries), [stored, entries]);
 
@@ -74,7 +75,7 @@ export function useUnderstanding(
     if (readFrom === text && readWith === choices) return settled(entries);
     if (corrections.length + choices.length === 0) return undefined;
     const latest = await readText(text, AbortSignal.timeout(SETTLE_MS), choices).catch(() => reading);
-    return settled(understood(latest, { corrections, entered }));
+    return settled(understood(latest, { corrections, entered, stored }));
   };
 
   const corrected = (entry: Entry, change: EntryChange) => withChange(corrections, entry, change);
@@ -82,13 +83,19 @@ export function useUnderstanding(
   return { entries, lines, isReading, hasFailed, profile, corrected, settle };
 }
 
-function understood(
-  reading: ProfileReading | undefined,
-  { corrections, entered }: Pick<BriefDraft, 'corrections' | 'entered'>,
-): Entry[] {
+type Known = Pick<BriefDraft, 'corrections' | 'entered'> & { stored: StoredProfile | undefined };
+
+/** Without what was entered separately, and without a town if the profile has the street. */
+function understood(reading: ProfileReading | undefined, { corrections, entered, stored }: Known): Entry[] {
   if (reading === undefined) return [];
   const fields: readonly string[] = fieldsOf(entered);
-  return entriesOf(itemsOf(reading), corrections).filter(({ kind }) => !fields.includes(kind));
+  const known = stored?.profile.address;
+  const proposals = reading.proposals.filter(
+    (one) => one.field !== 'address' || known === undefined || !isLessExact(one.value, known),
+  );
+  return entriesOf(itemsOf({ ...reading, proposals }), corrections).filter(
+    ({ kind }) => !fields.includes(kind),
+  );
 }
 
 /** The resulting profile, or the current one if the accepted details are invalid. */

@@ -65,6 +65,19 @@ test.each([
   'Faites quelque chose de chaleureux, avec des couleurs douces.',
   'Macht es bitte modern und schlicht.',
   'Usa colori caldi.',
+  'The tone should be quiet and understated.',
+  'Calm, spare design, dark green and ivory.',
+  'The page must feel like an old library.',
+  'The overall look should be calm.',
+  'Our website should not be loud.',
+  'Colors: ivory and moss.',
+  'El tono debe ser tranquilo.',
+  'Diseño sobrio, verde oscuro y marfil.',
+  'Le ton doit rester discret.',
+  'Die Seite soll ruhig wirken.',
+  'Ruhiges Design, Elfenbein und Moos.',
+  'Il tono deve essere discreto.',
+  'Design sobre, vert foncé et ivoire.',
 ])('styles and moods are never printed: %s', (brief) => {
   expect(textOf(brief)).toBe('');
 });
@@ -115,6 +128,13 @@ test('what can’t be done is reported, not printed', () => {
 
 test.each([
   'We make our pasta by hand every morning.',
+  'Our style is Neapolitan.',
+  'Website: luigis.example',
+  'Style: Neapolitan.',
+  'The site can host 80 guests for weddings.',
+  'Texas style, slow smoked brisket.',
+  'Catering on site, parking on site.',
+  'Coffee from the shop next door, mugs of our own design and colors.',
   'Our chef says it best with butter.',
   'Use the side door after 10 PM.',
   'Show your student card for 10% off.',

@@ -6,9 +6,11 @@ import { topicsIn } from '../../library/page-topics.ts';
 import { piecesOf } from '../text/pieces.ts';
 import { plainBrief } from './plain-brief.ts';
 import {
+  ABOUT_PAGE,
   ASKED_BY_NOUN,
   ASKS_FOR_LOOKS,
   BOOKING_BUTTON_WORDS,
+  DESIGN_NAMED,
   FAQ_WORDS,
   FOUNDER_WORDS,
   JOINS,
@@ -104,6 +106,7 @@ export function followSentence(sentence: string): Followed | undefined {
     const made = make.exec(sentence);
     if (made !== null) return followMake(sentence, sentence.slice(made[0].length));
   }
+  if (ABOUT_PAGE.test(sentence) || isListOfLooks(sentence)) return { wish: sentence };
   return ASKS_FOR_LOOKS.test(sentence) &&
     LOOK_WORDS.test(sentence.replace(PAGE_NOUN, '')) &&
     !/\d/.test(sentence)
@@ -120,6 +123,9 @@ function isOnlyLooks(sentence: string): boolean {
   const names = sentence.match(/\p{L}+/gu) ?? [];
   return names.length > 1 && names.every((word) => LOOK_WORDS.test(word) || JOINS.test(word));
 }
+
+const isListOfLooks = (sentence: string): boolean =>
+  DESIGN_NAMED.test(sentence) && !HAS_VERB.test(sentence) && !/\d/.test(sentence);
 
 /** The word before a whole clause, such as "that" in "that we deliver". */
 const clauseMark = (words: string): string => /(?:that|que|dass?|che)$/i.exec(words)?.[0].toLowerCase() ?? '';

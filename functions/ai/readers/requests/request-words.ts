@@ -128,3 +128,21 @@ export const SAID_CLEARLY =
 /** Requests without a verb: "FAQ about parking", "Section about our starter", "Press section please". */
 export const ASKED_BY_NOUN =
   /^(?:(?:a|an|the|una?|une|eine?n?)\s)?(?:faqs?\b|q ?& ?a\b|buttons? (?:for|to)\b|(?:leave|keep|save) (?:some )?(?:space|room) for\b|(?:sections?|secci[oó]n|apartado|rubrique|abschnitt|bereich|sezione)\s(?:about|on|for|de|sobre|sur|über|zu|su|per|con|di|preguntas)\b|(?:[\p{L}-]+\s){1,3}(?:section|page)\s(?:please|pls|plz)\b|preguntas frecuentes|questions fréquentes|foire aux questions|häufige fragen|domande frequenti)/iu;
+
+const PAGE_PARTS =
+  'tone|design|style|colou?rs?|palette|look(?: and feel)?|page|site|web ?site|home ?page|tono|diseño|estilo|colores|página|sitio(?: web)?|web|ton|couleurs?|apparence|stil|farben?|aussehen|seite|webseite|gestaltung|stile|colori|aspetto|pagina|sito(?: web)?';
+const OF_OURS =
+  "(?:the |our |its |my |el |la |los |las |nuestr[oa]s? |le |les |l['’]|notre |nos |der |die |das |unsere? |il |lo |i |gli )";
+const SHOULD =
+  'should|must|needs? to|has to|have to|ought to|deb\\p{L}+|tienen? que|doi(?:t|vent)|devr\\p{L}+|soll\\p{L}*|muss|müssen|dev(?:e|ono)|dovrebber?o?';
+/** "Website: luigis.example" is a link, and "Style: Roman" is for guests. */
+const LABEL =
+  'tone|design|colou?rs?|palette|look(?: and feel)?|tono|diseño|colores|couleurs?|farben?|gestaltung|colori';
+/** A sentence about the page: "The tone should be quiet", "Colors: ivory". "Our style is Roman" is for guests. */
+export const ABOUT_PAGE = new RegExp(
+  `^${OF_OURS}?(?:(?:overall|general|page|site|website) )?(?:(?:${PAGE_PARTS})(?: (?:of|de la|del|de|du|der|des|della) [^.:]{2,30}?)?\\s(?:${SHOULD})\\s|(?:${LABEL})\\s?:\\s)`,
+  'iu',
+);
+/** A verbless list with a part that names the design last: "Calm, spare design, dark green and ivory." */
+export const DESIGN_NAMED =
+  /(?:^|,\s*)(?!our\s)(?:\p{L}[\p{L}-]*\s){1,3}(?<!\b(?:of|by|in|with|and|the)\s)(?:design|tone|colou?rs|farben|gestaltung)\s*(?=[.,!]|$)|^(?:diseño|tono|colores|colori|couleurs|design|ton)\s\p{L}+(?:\s(?:y|e|et)\s\p{L}+)?\s*(?=[.,!]|$)/iu;
