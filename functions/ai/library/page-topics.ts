@@ -122,7 +122,8 @@ function isMixedList(sentence: string): boolean {
   const [marked, others] = [true, false].map((is) => items.filter((item) => DIET_WORD.test(item) === is));
   const isShort = (item: string) => item.trim().split(/\s+/).length <= MOST_WORDS_OF_DISH;
   return (
-    items.length > 2 &&
+    // Of two parts with a comma, one may be a remark: "Vegan dishes, just ask."
+    (items.length > 2 || !sentence.includes(',')) &&
     others?.length !== 0 &&
     others?.every(isShort) === true &&
     marked?.every((item) => DESCRIBES.test(item)) === true
