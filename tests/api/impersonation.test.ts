@@ -9,7 +9,7 @@ import { callWith } from './tenant-row.ts';
 
 const UNKNOWN_ID = '01900000-0000-7000-8000-000000000000';
 const SENTENCES =
-  /^(End impersonation to do this\.|You’re impersonating this restaurant\. Only the owner can spend money or change the plan\.)$/;
+  /^(You’re impersonating a restaurant\. End impersonation to do this\.|You’re impersonating this restaurant\. Only the owner can spend money or change the plan\.)$/;
 
 const api = createApiClient(inject('webOrigin'));
 let owner: Owner;

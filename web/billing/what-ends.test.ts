@@ -21,7 +21,7 @@ test('the plan, its paid days, the open invoice, ads, and scheduled texts are li
   const plan = { plan_id: 'professional', paid_days_left: 12, period_end } as const;
   const scheduled_texts = { campaigns: 2, texts: 1200 };
   expect(ofAnother({ ...NOTHING, plan, running_ads: 3, scheduled_texts })).toBe(
-    'This restaurant has the Professional plan (12 paid days left, until Dec 25), 3 running ads, and 2 text campaigns (1,200 texts not yet sent). Deleting ends everything, with no refunds.',
+    'This restaurant has the Professional plan (12 paid days left, ends Dec 25), 3 running ads, and 2 text campaigns (1,200 texts not yet sent). Deleting ends everything, with no refunds.',
   );
   const overdue = { ...plan, paid_days_left: 0 };
   const open_invoices = { count: 1, total: 149 };

@@ -181,7 +181,7 @@ describe('a launch', () => {
 
   test.each([
     ['not_set_up', /aren’t available yet/],
-    ['not_connected', /Connect it in Settings/],
+    ['not_connected', /Connect your account in Settings/],
     ['choice_needed', /In Settings, choose/],
     ['lost', /Reconnect it in Settings/],
   ] as const)('waits for an ad account that is %s, and says what to do', async (state, sentence) => {

@@ -150,10 +150,10 @@ test.each([
   ['an end before the start', { ...HOURS, monday: { from: '12:00', to: '12:00' } }, /before the end time/],
   ['no days', Object.fromEntries(Object.keys(HOURS).map((day) => [day, null])), /at least one day/],
   ['no time', { ...HOURS, monday: { from: 'noon', to: '12:00' } }, /Enter a time in 24-hour/],
-  ['a missing day', { monday: LUNCH }, /Include hours for every day/],
-  ['a day as text', { ...HOURS, monday: 'lunch' }, /Include hours for every day/],
-  ['no hours', undefined, /Include hours for every day/],
-  ['a word', 'lunch', /Include hours for every day/],
+  ['a missing day', { monday: LUNCH }, /Include hours for all seven days/],
+  ['a day as text', { ...HOURS, monday: 'lunch' }, /Include hours for all seven days/],
+  ['no hours', undefined, /Include hours for all seven days/],
+  ['a word', 'lunch', /Include hours for all seven days/],
 ])('%s is rejected, and nothing is stored', async (_what, hours, message) => {
   const { save, read } = anOwner('refused');
   const { status, body } = await save(hours);
