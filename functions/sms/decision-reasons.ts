@@ -14,7 +14,8 @@ export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
   held_out: 'In the control group',
   budget: 'Over your budget',
   quiet_hours: 'Outside texting hours. We’ll send it at the next allowed time.',
-  no_common_hours: 'Your texting hours never overlap with the guest’s. Change them in Settings.',
+  no_common_hours:
+    'Your texting hours don’t overlap with the hours when this guest may be texted. Change yours in Settings.',
   scheduled: 'Waiting for the time you chose',
 };
 

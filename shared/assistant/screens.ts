@@ -19,7 +19,7 @@ export const SCREENS = {
   },
   guests: {
     screen: 'guests',
-    text: 'Guests shows each guest’s orders and whether they agreed to get texts. You can also add guests and upload a list.',
+    text: 'The Guests screen shows each guest’s orders and whether they agreed to get texts. You can also add guests or upload a list.',
   },
   ads: {
     screen: 'ads',

@@ -44,7 +44,7 @@ export const FIXED_RETENTION = {
   campaignLists: {
     what: 'Guest lists of sent text campaigns',
     days: 90,
-    why: 'Proof of why a guest got a text',
+    why: 'Proof of consent to a text',
   },
   paymentEvents: { what: 'Payment provider webhooks', days: 90, why: 'Stripe can resend 30 days of events' },
   backups: { what: 'Database backups', days: 35, why: 'Point-in-time recovery' },

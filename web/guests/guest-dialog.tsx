@@ -112,7 +112,7 @@ function DeleteQuestion({ guest, name, onCancel, onEnd }: QuestionProps & { onCa
       This permanently deletes their name, phone number, and orders.{' '}
       {guest.opt_out === null
         ? null
-        : 'We keep an anonymous record of their opt-out, so we never text them again.'}{' '}
+        : 'We keep an anonymous record of their opt-out so we never text them again.'}{' '}
       {guest.consent === null ? null : 'We keep anonymous proof of their consent for five years.'}
     </ConfirmDialog>
   );

@@ -148,7 +148,7 @@ function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext
       </Text>
       <Text tone="muted">
         {isKept
-          ? 'You’re offline. We’ll redeem it when you’re back online.'
+          ? 'You’re offline. We’ll redeem the code when you’re back online.'
           : delivery.redemption.campaign_name}
       </Text>
       <Button variant="primary" isWide autoFocus onClick={onNext}>

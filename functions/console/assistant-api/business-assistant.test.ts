@@ -170,7 +170,7 @@ test('owners are rejected', async () => {
 
 test.each([
   ['how many restaurants in austin', '“austin”', 'Restaurants'],
-  ['revenue excluding basic last month', 'exclude part of a metric', 'Revenue (last month'],
+  ['revenue excluding basic last month', 'leave anything out of a metric', 'Revenue (last month'],
   ['ai cost by plan', 'by plan', 'AI cost'],
 ])(
   '“%s” is ambiguous: the answer names what it left out and the closest metric',

@@ -14,7 +14,7 @@ const ANNOUNCEMENT_MESSAGES = {
   text: 'Enter a message.',
   link: 'Enter a link that starts with https:// or an app path that starts with /.',
   from: 'Choose the day it starts.',
-  until: 'Choose a day on or after the start, or leave this blank.',
+  until: 'Choose a date on or after the start date, or leave this blank.',
   audience: 'Choose who sees it.',
 } as const;
 

@@ -64,7 +64,7 @@ export function dishesNamed(asked: readonly string[], dishes: readonly Dish[]): 
 function noSuchDish(asked: readonly string[], isCertain: boolean): Answer | undefined {
   if (!isCertain) return undefined;
   return asked.length === 0
-    ? answer('Which dish? Tell me the dish and its new price together.', { screen: 'profileMenu' })
+    ? answer('Which dish? Tell me its name and new price in one message.', { screen: 'profileMenu' })
     : answer(NO_DISH_FOUND, { screen: 'profileMenu' });
 }
 

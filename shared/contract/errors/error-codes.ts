@@ -39,7 +39,7 @@ export const ERROR_CODES = {
     not_found: 'We couldn’t find that. It may have been deleted.',
     dead_letter_gone:
       'We couldn’t find this message. It may have been retried or discarded. Reload the list.',
-    opt_out_link_invalid: 'This link is no longer valid. Use the link in a newer email.',
+    opt_out_link_invalid: 'This link is no longer valid. Use the link in our latest email to you.',
     ad_connection_invalid: 'This connection link expired or was already used. Connect again.',
   }),
   ...withStatus(405, {

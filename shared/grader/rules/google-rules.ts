@@ -50,7 +50,7 @@ export const GOOGLE_RULES = defineRules('google_business', [
       otherwise('Google can’t find a phone number on your page.'),
     ],
     recommendation: 'Add your phone number to your website. Use the same one as on Google.',
-    here: 'Add the phone number you use on Google. Your website shows it.',
+    here: 'Add the phone number you use on Google. We’ll show it on your website.',
     effort: 'Low',
     fixLocation: 'page',
     kinds: ['contact'],

@@ -119,7 +119,7 @@ export const WEBSITE_RULES = defineRules('website', [
       otherwise(NO_ORDERING),
     ],
     recommendation: ADD_ORDERING,
-    here: 'Add your online ordering link to your profile. Your website shows it.',
+    here: 'Add your online ordering link to your profile. We’ll show it on your website.',
     effort: 'Medium',
     fixLocation: 'page',
     kinds: ['contact'],

@@ -61,7 +61,7 @@ export const guestRoutes = defineRoutes({
       maxBytes: MAX_IMPORT_BYTES,
       rule: {
         types: ['text/csv'],
-        description: `Up to ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}. The header row has customer_name and phone_number. Supported columns: ${EXPORT_COLUMNS.join(', ')}. We also read opt-out columns from other systems, such as opted_out, unsubscribed, or sms_opt_in.`,
+        description: `Up to ${ROWS_OF_AN_IMPORT} rows in ${GUEST_LIST_ENCODINGS}. The header row must have customer_name and phone_number. Supported columns: ${EXPORT_COLUMNS.join(', ')}. We also read opt-out columns from other systems, such as opted_out, unsubscribed, or sms_opt_in.`,
       },
       messages: { missing: MISSING_FILE, tooLarge: GUEST_LIST_MESSAGES.tooLarge },
     },
@@ -141,7 +141,7 @@ export const guestRoutes = defineRoutes({
   },
   deleteGuest: {
     summary:
-      'Delete all of a guest’s data. To honor opt-outs, we keep a hash of the phone number. We keep a second hash with the proof of consent for five years.',
+      'Delete a guest’s data. We keep only a hash of the phone number, to honor opt-outs, and for five years the proof of consent with another hash.',
     ...forOwner('DELETE', '/guests/{phone}'),
     params: PhoneParams,
     status: 200,

@@ -18,7 +18,7 @@ export const GUEST_LIST_PART = {
   maxBytes: MAX_GUEST_LIST_BYTES,
   rule: {
     types: ['text/csv'],
-    description: `A CSV file in ${GUEST_LIST_ENCODINGS}. The header row has the columns customer_name, phone_number, and last_order_date. We also read columns such as opted_out, unsubscribed, or sms_opt_in. We don’t text guests who opted out.`,
+    description: `A CSV file in ${GUEST_LIST_ENCODINGS}. The header row must have the columns customer_name, phone_number, and last_order_date. We also read columns such as opted_out, unsubscribed, or sms_opt_in. We don’t text guests who opted out.`,
   },
   messages: GUEST_LIST_MESSAGES,
 } as const;

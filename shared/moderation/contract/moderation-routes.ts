@@ -11,7 +11,7 @@ import { RULE_KINDS } from '#shared/moderation/moderation-rule.ts';
 /** Most items per call. */
 const MOST_AT_ONCE = 100;
 const contentId = z.string().check(z.minLength(1, 'Include the content’s ID.'), z.maxLength(200));
-const action = z.enum(MODERATION_ACTIONS, 'Choose approve or reject.');
+const action = z.enum(MODERATION_ACTIONS, 'Choose “approve” or “reject”.');
 const reason = z.optional(z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters.')));
 
 /** Content to review (spec, console §3). Dates are null until they happen. */

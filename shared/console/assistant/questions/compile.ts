@@ -79,7 +79,7 @@ function leftOut(query: PlatformQuery, { plain, slots, periods, rest }: Parts): 
   const { asks, groups, plans, features, strange } = slots;
   if (strange !== undefined) return unknownWord(strange);
   if (slots.name !== undefined && METRICS[metric].byRestaurant !== true) return unknownWord(slots.name);
-  if (asks.has('not')) return 'I can’t exclude part of a metric.';
+  if (asks.has('not')) return 'I can’t leave anything out of a metric.';
   if (metric === 'standing' && (periods.length > 0 || /\bhow many\b/.test(plain)))
     return unknownWord(slots.name ?? '');
   if (/\bhow many\b(?! (?:dollars|bucks|credits))/.test(plain) && unit !== 'count')
