@@ -92,7 +92,7 @@ async function expectDeleted({ page, request, consoleWatch }: Fixtures): Promise
   const row = await find(page, owner.email.slice(3, 20), name);
   await row.getByRole('button', { name: `Delete ${name}` }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    /This restaurant has the Professional plan \(\d+ paid days left, until \w+ \d+\)\. Deleting ends everything/,
+    /This restaurant has the Professional plan \(\d+ paid days left, ends \w+ \d+\)\. Deleting ends everything/,
   );
   await page.getByRole('button', { name: 'Cancel' }).click();
   const openDeletion = async (word: string) => {

@@ -114,7 +114,7 @@ async function expectAccountDeleted(page: Page, owner: Owner): Promise<void> {
   await page.getByRole('button', { name: 'Delete account' }).click();
   await expect(
     page.getByText(
-      /^You have the Basic plan \(\d+ paid days left, until .+\) and \$20 of prepaid credit\. Deleting ends everything/,
+      /^You have the Basic plan \(\d+ paid days left, ends .+\) and \$20 of prepaid credit\. Deleting ends everything/,
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Delete account' }).click();
