@@ -29,7 +29,7 @@ const NARROWEST_COLUMN = 280;
 
 /**
  * Runs in the page: finds columns of text, with their padding, that are narrower than both `narrowest` pixels and
- * their section. A dish may be beside its picture, and contact details are single lines.
+ * their section. A dish may be beside its image, and contact details are single lines.
  */
 function narrowColumns(narrowest: number): string[] {
   const widthInside = (section: Element): number => {

@@ -115,7 +115,7 @@ test.each<[string, RequestListener, string, boolean | null]>([
     'Your website redirects in a loop and never opens.',
     false,
   ],
-  ['a page that nobody has', answering('', 404), 'There’s no page at this web address.', false],
+  ['a page that doesn’t exist', answering('', 404), 'There’s no page at this web address.', false],
   ['silence', () => undefined, 'Your website didn’t respond within 20 seconds.', null],
 ])('%s is a finding that costs the 30 points', async (_what, listener, sentence, isSecure) => {
   const { grade } = await anAnalyst({ fetch: { limits: { totalMilliseconds: 300 } } });
