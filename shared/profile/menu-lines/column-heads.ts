@@ -7,7 +7,7 @@ const SIZE = `(?:${[
   'kleine?|große?|glas|flasche|stück|halbe|ganze',
   'chic[oa]|median[oa]|pequeñ[oa]|copa|botella|media|enter[oa]|raci[oó]n|tapa|vaso|jarra',
   'piccol[oa]|medi[oa]|calice|bottiglia|inter[oa]',
-  String.raw`\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|")`,
+  String.raw`\d{1,3}(?:[.,/]\d{1,2})?\s?(?:l|cl|ml|oz|lb|k?g|cm|in|")`,
 ].join('|')})`;
 const SIZES = new RegExp(`^${SIZE}(?:(?:\\s*[/|,]\\s*|\\s+)${SIZE})+$`, 'iu');
 const IS_SIZE = new RegExp(`^${SIZE}$`, 'iu');

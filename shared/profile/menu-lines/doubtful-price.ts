@@ -2,17 +2,15 @@ import { isSize } from './column-heads.ts';
 import {
   isSigned,
   isSignedPrice,
-  isStrong,
   isStrongPrice,
   type LinePrice,
   pricesOf,
   SIGNED_AMOUNT,
 } from './line-prices.ts';
-import { ALTERNATIVE, CONTACT, isExplanation, isLoud, type Line } from './menu-line.ts';
+import { ALTERNATIVE, CONTACT, isCutShort, isExplanation, isLoud, type Line } from './menu-line.ts';
 import { SET_MENU } from './set-menu.ts';
 
-type PricedLine = Pick<Line, 'text' | 'words' | 'price' | 'isApart'>;
-type Next = readonly [next: PricedLine | undefined, after: PricedLine | undefined];
+type Around = readonly [above: Line | undefined, next?: Line, after?: Line];
 
 const MINUS = /(?<=[\s\p{L})])[-−–](?=[$€£¥]?\d[\d.,]*\s*$)|\$-(?=\d)/u;
 /** "1000000000", "1e9": neither a price nor a name. */
@@ -21,13 +19,15 @@ const LARGEST_WRITTEN = /\d(?:[.,’' ]?\d){7,}/u;
 
 /** "Fries $9 add bacon", "Mimosa 9 / pitcher": the words need another price. Volumes and strengths don’t. */
 const OTHER_PRICE = new RegExp(
-  String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?l|oz|kg|g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}`,
+  String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?l|oz|kg|g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}|\d\s+[\/|]\s+\d`,
   'iu',
 );
 /** "TACOS $3.50 each" above names: one price for all of them. */
 const FOR_EACH = /(?<!\p{L})(?:each|ea|c\/u)\.?$/iu;
-/** "+ egg 2", "Brown rice add 2" */
-const ADDITION = /^\+|(?:^|\s)add$/iu;
+/** "+ egg 2", "Brown rice add 2", "Starter + main 24" */
+const ADDITION = /^\+|(?:^|\s)add$|\s\+\s/iu;
+/** "Extra egg +2", but not "add lobster +12" */
+const IS_ADDED = /^\p{Lu}[^,]*\+\s?\p{Sc}?\d/u;
 /** Not food, but on menus. */
 const CHARGE =
   /^(?:coperto|servizio|couvert|cubierto|servicio|gedeck|korkgeld|corkage|service charge|gratuity)(?!\p{L})/iu;
@@ -36,42 +36,60 @@ const OTHER_DISH = /\d\s{2,}\p{L}/u;
 const SIGNED = new RegExp(SIGNED_AMOUNT, 'u');
 
 /**
- * Prices to ask about: zero, negative, too high for a dish, one of several dishes, next to another, or of a heading. A
- * dash that most prices have isn’t a minus sign. Pure.
+ * Lines to ask about: a price of zero, negative, too high for a dish, one of several dishes, next to another, of a
+ * heading, or without the sign that most have; and a name that goes on in the next line. A dash that most prices have
+ * isn’t a minus sign. Pure.
  */
-export function doubtfulPrices(lines: readonly PricedLine[]): (line: PricedLine, below: Next) => boolean {
+export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Around) => boolean {
   const priced = lines.filter(({ price }) => price !== undefined);
-  const isUsual = (is: (line: PricedLine) => boolean) => priced.filter(is).length > priced.length / 2;
+  const isUsual = (is: (line: Line) => boolean) => priced.filter(is).length > priced.length / 2;
   const isDashed = isUsual(({ text }) => MINUS.test(text));
   const isUsuallyLoud = isUsual(isLoud);
   const isUsuallyAlone = isUsual(({ isApart }) => isApart);
   const isUsuallyCapital = isUsual(({ words }) => !IS_LOWER.test(words));
-  const isUsuallyStrong = isUsual(({ price }) => price !== undefined && isStrong(price));
-  return (line, [next, after]) => {
+  const isSignUsual = priced.length > 3 && priced.filter(hasSign).length > priced.length * 0.8;
+  const isLone = findLone(lines);
+  return (line, [above, next, after]) => {
     const { text, words, price, isApart } = line;
-    if (price === undefined) return isPricedWithin(text);
+    if (!isApart && above?.price === undefined && isCutShort(above?.words ?? '')) return true;
+    if (price === undefined)
+      return isPricedWithin(text) || IS_ADDED.test(text) || (isCutShort(words) && !isNextApart(next));
     if (isWorthless(price) || (MINUS.test(text) && !isDashed)) return true;
-    if (OTHER_PRICE.test(words) || OTHER_DISH.test(words) || isCutWrong(price)) return true;
-    if (ADDITION.test(words) || CHARGE.test(words)) return true;
+    if (OTHER_PRICE.test(words) || OTHER_DISH.test(words) || isCutWrong(line)) return true;
+    if (ADDITION.test(words) || CHARGE.test(words) || isCutShort(words)) return true;
+    if (isSignUsual && !hasSign(line)) return true;
     if (FOR_EACH.test(text) && next !== undefined && next.price === undefined) return true;
     // "also as a small portion 9" below a dish
-    if (!isApart) return isUsuallyCapital && IS_LOWER.test(words) && !ALTERNATIVE.test(words);
+    if (isUsuallyCapital && IS_LOWER.test(words) && !ALTERNATIVE.test(words)) return true;
+    if (isApart && isLoud(line) && !isUsuallyLoud) return true;
     // "Week 48" between empty lines
-    if (isNextApart(next)) return isUsuallyStrong && !isUsuallyAlone && !isStrong(price);
-    return (isLoud(line) && !isUsuallyLoud) || (!SET_MENU.test(words) && isName(next) && isName(after));
+    if (isNextApart(next)) return !isUsuallyAlone && isLone(line);
+    return isApart && !SET_MENU.test(words) && isName(next) && isName(after);
   };
 }
 
-/** "Entrecôte 27€ (foie gras +6€)", "latte 5 (oat +1)" */
+/** Whether a line has the only price between empty lines, below no heading; at the end, also below a sentence. */
+function findLone(lines: readonly Line[]): (line: Line) => boolean {
+  const end = lines.findLastIndex(({ isApart }) => isApart);
+  const isNote = ({ words, kind, labels }: Line) => isExplanation(words) && !kind && !labels;
+  const [first, ...below] = lines.slice(end);
+  const isFooter = first !== undefined && isNote(first) && below.filter(({ price }) => price).length === 1;
+  return (line) => line.isApart || (isFooter && line.at >= first.at);
+}
+
+/** It has a currency sign, or no amount. */
+const hasSign = ({ price }: Line) => price !== undefined && (price.is_market_price || isSigned(price));
+
+/** "Entrecôte 27€ (foie gras +6€)", "latte 5 (oat +1)", "Calamari 14 GF" */
 const isPricedWithin = (text: string) =>
   TOO_LARGE.test(text) || (!CONTACT.test(text) && (SIGNED.test(text) || BEFORE_BRACKETS.test(text)));
-const BEFORE_BRACKETS = /\s\d+(?:[.,]\d{1,2})?\s*\([^()]*\)$/u;
+const BEFORE_BRACKETS = /\s\d+(?:[.,]\d{1,2})?\s*(?:\([^()]*\)|\p{Lu}{1,2})$/u;
 
 const IS_LOWER = /^\p{Ll}/u;
-const isNextApart = (next: PricedLine | undefined) => next === undefined || next.isApart;
+const isNextApart = (next: Line | undefined) => next === undefined || next.isApart;
 
 /** "Desserts 8" above several names: one price for all of them. */
-const isName = (line: PricedLine | undefined) =>
+const isName = (line: Line | undefined) =>
   line !== undefined && !line.isApart && line.price === undefined && !isExplanation(line.words);
 
 function isWorthless(price: LinePrice): boolean {
@@ -80,7 +98,8 @@ function isWorthless(price: LinePrice): boolean {
 }
 
 /** "half dozen 21, dozen 39", "loaf $8 / half $4.50", "de 3 fromages 9 €": the sizes were split at the wrong place. */
-function isCutWrong({ variants }: LinePrice): boolean {
+function isCutWrong({ text, price }: Line): boolean {
+  const variants = price?.variants ?? [];
   const labels = variants.map(({ label }) => label).filter((label) => label !== '');
   if (labels.length < 2) return false;
   const sizes = labels.filter(isSize).length;
@@ -88,5 +107,5 @@ function isCutWrong({ variants }: LinePrice): boolean {
   const isMixedBy = (is: (price: string) => boolean) =>
     isMixed(variants.filter(({ price }) => is(price)).length);
   if (new Set(labels).size < labels.length || isMixed(sizes) || isMixedBy(isSignedPrice)) return true;
-  return sizes === 0 && isMixedBy(isStrongPrice);
+  return sizes === 0 && (isMixedBy(isStrongPrice) || !/\d\W*[/|,;]/u.test(text));
 }

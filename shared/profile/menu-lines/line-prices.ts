@@ -21,7 +21,7 @@ const AMOUNT = String.raw`(?:${CURRENCY}\s?)?(?:${NUMBER})(?:\s?${CURRENCY})?`;
 /** "2 for", "from", "ab", "half", "0.3 l", "lb": parts of a price before or after the amount. */
 const BEFORE = String.raw`(?:(?<!\p{L})(?:\d{1,2}\s+(?:for|für|para|pour|per)|[Ff]rom|[Aa]b|[Dd]esde|[Dd]ès|[Dd]a(?=\s+(?:€|\d+(?:,\d\d|\s?€)))|[Àà] partir de|\+)\s+)`;
 const BEHIND = String.raw`(?:\s?(?:\/|per |pro |por |par |al |a |all['’]|l['’]|the )\s?(?:lb|kg|oz|etto|slice|bowl|glass|dozen|dz|person|people|pp|pers\.?|persona|personne|piece|pc|each|ea)\b\.?|\s?(?:each|ea|pp|p\.p\.)\b\.?)`;
-const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|\d{1,3}(?:[.,]\d{1,2})?\s?(?:l|cl|ml|oz|cm|in|g|pcs?|")\.?)`;
+const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|\d{1,3}(?:[.,/]\d{1,2})?\s?(?:[lL]|cl|ml|oz|lb|k?g|cm|in|pcs?|")\.?)`;
 
 const PRICE = new RegExp(`(${BEFORE})?(${AMOUNT})(${BEHIND})?\\s*$`, 'u');
 const LABELED = new RegExp(`(?:^|[\\s(/|,;–-])(${LABEL})\\)?[\\s:=]+(${AMOUNT})\\s*\\)?$`, 'u');

@@ -8,6 +8,8 @@ export type Line = {
   isApart: boolean;
   at: number;
   kind: LineKind | undefined;
+  /** Spaces before it. */
+  indent: number;
   /** The sizes of the price columns below. */
   labels: readonly string[] | undefined;
 };
@@ -46,6 +48,11 @@ export const endsSentence = (text: string): boolean => /[.!?…]$/u.test(text);
 /** In capitals, as headings are. */
 export const isLoud = ({ words }: Pick<Line, 'words'>): boolean =>
   words === words.toLocaleUpperCase() && /\p{Lu}{4}/u.test(words);
+/** The words go on in the next line: "Roast chicken with", "Parties of". */
+export const isCutShort = (words: string): boolean =>
+  /\s(?:[Ww]ith|and|or|of|until|under|over|mit|und|oder|von|bis|unter|über|con|y|o|de|hasta|avec|et|ou|du|e|di|da|&|\+)$/u.test(
+    words,
+  );
 export const LONGEST_HEADING = 5;
 /** A sentence, a list, lowercase, or more words than a heading has. */
 export const isExplanation = (words: string): boolean =>

@@ -1,5 +1,4 @@
-import { type Dish, emptyDish, type Menu, MenuSchema } from '../menu.ts';
-import { SHORT_WEEKDAYS, WEEKDAYS } from './hours-words.ts';
+import { type Dish, type Menu, MenuSchema } from '../menu.ts';
 import type { LinePrice } from './line-prices.ts';
 import {
   ALTERNATIVE,
@@ -11,17 +10,11 @@ import {
   type Line,
   wordsIn,
 } from './menu-line.ts';
+import { namedDish } from './named-dish.ts';
 import { SET_MENU } from './set-menu.ts';
 
 /** The most words of a dish without a price. Longer ones are sentences. */
 const LONGEST_UNPRICED = 8;
-const LONGEST_NAME = 120;
-/** "Monday: Lasagna" */
-const DAY_FIRST = new RegExp(
-  `^(?:(${WEEKDAYS.join('|')})s?\\s*[:–-]|(${SHORT_WEEKDAYS.join('|')}):)\\s*(?=\\p{L})`,
-  'iu',
-);
-
 /** The first and last line of the text that have it. */
 export type Lines = { first: number; last: number };
 export type UnreadLine = Pick<Line, 'at' | 'text'>;
@@ -33,6 +26,10 @@ export class MenuState {
   readonly unread: UnreadLine[] = [];
   readonly lines = new Map<Dish | Menu, Lines>();
   last: Dish | undefined;
+  /** A dish has a description on its own line. */
+  hasNotes = false;
+  /** Spaces before the last name. */
+  left = 0;
   pending: { line: Line; notes: Line[] } | undefined;
   private course = '';
   /** Whether lines below the heading were read. */
@@ -48,19 +45,34 @@ export class MenuState {
   }
 
   heading(line: Line): void {
+    const above = this.pending?.line ?? this.above.at(-1);
+    if (above !== undefined && !line.isApart && line.kind === undefined && this.isBelow(line, above)) return;
     this.settle();
-    const above = this.above.at(-1);
-    // "All served with rice" below "CURRIES"
-    if (above !== undefined && isLoud(above) && !isLoud(line) && !line.isApart && line.kind === undefined) {
-      this.unread.push(line);
-      return;
-    }
     this.closeMenu();
     this.above.push(line);
     this.course = headingOf(line.words);
     this.hasLines = false;
     this.labels = [];
     this.last = undefined;
+  }
+
+  /** "All served with rice" below "CURRIES". If both can be the heading, the owner decides. */
+  private isBelow(line: Line, above: Line): boolean {
+    if (isLoud(line) && !isLoud(above)) return false;
+    const isFirst = this.lines.size === 0 && this.unread.length === 0 && this.above.length === 1;
+    const isClear = isLoud(above) && !isLoud(line) && !isFirst;
+    if (isClear && this.pending !== undefined) {
+      this.pending = undefined;
+      this.heading(above);
+    }
+    this.settle();
+    this.unread.push(line);
+    if (!isClear) {
+      this.unread.push(...this.above);
+      this.above = [];
+      this.course = '';
+    }
+    return true;
   }
 
   /** The sizes of the price columns below, and their heading. */
@@ -78,6 +90,7 @@ export class MenuState {
     }
     this.settle();
     this.pending = { line, notes: [] };
+    this.left = line.indent;
     this.last = undefined;
   }
 
@@ -149,8 +162,16 @@ export class MenuState {
       this.openMenu(line, price);
     else {
       if (this.setMenu !== undefined && isApart) this.closeMenu();
-      this.add(line, price);
+      this.left = line.indent;
+      if (this.isInColumns(price)) this.add(line, price);
+      else this.ask(line);
     }
+  }
+
+  /** Below headings of sizes, the only price of a dish can be of each of them. */
+  private isInColumns({ price, is_market_price, variants }: LinePrice): boolean {
+    const isOfUnit = is_market_price || /\s\p{L}+\s\p{L}/u.test(price);
+    return isOfUnit || this.labels.length < 2 || variants.length === this.labels.length;
   }
 
   /** A name without a price is left to the owner. */
@@ -193,16 +214,8 @@ export class MenuState {
   }
 
   private add({ words, at }: Line, price: LinePrice | undefined): void {
-    const [, long, day = long ?? ''] = DAY_FIRST.exec(words) ?? [];
-    const { name, description } = splitName(day === '' ? words : words.replace(DAY_FIRST, ''));
-    const dish: Dish = {
-      ...emptyDish(name.slice(0, LONGEST_NAME)),
-      description: description.slice(0, 500),
-      course: this.course.slice(0, 80),
-      menu: this.menu,
-      availability: day,
-      ...price,
-    };
+    const of = { course: this.course.slice(0, 80), menu: this.menu };
+    const dish: Dish = { ...namedDish(words), ...of, ...price };
     if (dish.variants.length === this.labels.length)
       dish.variants = dish.variants.map((each, at) => ({
         ...each,
@@ -217,6 +230,7 @@ export class MenuState {
 
   private note(dish: Dish, { words, at }: Line): void {
     this.goesTo(dish, at);
+    this.hasNotes = true;
     dish.description = [dish.description, words]
       .filter((text) => text !== '')
       .join(' ')
@@ -227,21 +241,4 @@ export class MenuState {
     const { first } = this.lines.get(dish) ?? { first: last };
     this.lines.set(dish, { first, last });
   }
-}
-
-/** "Mole poblano, chicken, rice" and "Soup – with bread": the name ends where its list or explanation begins. */
-function splitName(words: string): { name: string; description: string } {
-  const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*,[^()]*)\)$/u.exec(words) ?? [];
-  if (listed !== undefined && list !== undefined) return { name: listed, description: list };
-  const [, combo, parts] = /^([^:,]{2,40}):\s+(.*[,+\d].*)$/u.exec(words) ?? [];
-  if (combo !== undefined && parts !== undefined) return { name: combo, description: parts };
-  const dash = /\s[–—-]\s+/u.exec(words);
-  if (dash !== null && dash.index > 1) {
-    const after = words.slice(dash.index + dash[0].length);
-    const isExplained = /^[\p{Ll}\d]/u.test(after) || after.includes(',') || wordsIn(after) > 2;
-    if (isExplained) return { name: words.slice(0, dash.index), description: after };
-  }
-  const comma = /,\s+(?![^(]*\))/u.exec(words);
-  if (comma === null || comma.index < 2 || ALTERNATIVE.test(words)) return { name: words, description: '' };
-  return { name: words.slice(0, comma.index), description: words.slice(comma.index + comma[0].length) };
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withKind } from './menu-line.ts';
 import { readMenuLines } from './read-menu-lines.ts';
 
 /** A dish in one line: course, name, description, and price or sizes. */
@@ -107,8 +106,8 @@ const CASES: readonly [what: string, text: string, dishes: string[]][] = [
   ],
   [
     'a heading up to the next empty line, if most blocks have one',
-    'WINGS\nHot 9.50\n\nSUBS\nItalian 9.50\n\nCannoli 4.50\n\nDRINKS\nSoda 2.50',
-    ['[WINGS] Hot 9.50', '[SUBS] Italian 9.50', 'Cannoli 4.50', '[DRINKS] Soda 2.50'],
+    'WINGS\nHot 9.50\n\nSUBS\nItalian 9.50\n\nCannoli 4.50\nFlan 5.50\n\nDRINKS\nSoda 2.50',
+    ['[WINGS] Hot 9.50', '[SUBS] Italian 9.50', 'Cannoli 4.50', 'Flan 5.50', '[DRINKS] Soda 2.50'],
   ],
   [
     'the dishes below a line that is asked about without the heading above it',
@@ -177,10 +176,11 @@ test.each<[what: string, text: string, dishes: string[]]>([
 });
 
 test('reports the lines and headings of each dish', () => {
-  const { accepted } = readMenuLines('Soups\nRamen 14\nwith egg\n\nPho 12');
+  const { accepted } = readMenuLines('Soups\nRamen 14\nwith egg\n\nPho 12\nBun 11');
   expect(accepted.map(({ lines }) => lines)).toEqual([
     { first: 0, last: 2 },
     { first: 4, last: 4 },
+    { first: 5, last: 5 },
   ]);
 });
 
@@ -188,59 +188,27 @@ test('a heading without dishes is left to the owner', () => {
   expect(readMenuLines('Soup 6\n\nDrinks:').unread).toEqual([{ at: 2, text: 'Drinks:' }]);
 });
 
-test('a choice is written before its line and replaces the previous one', () => {
-  const line = { at: 1, text: 'Kids eat free' };
-  const once = withKind('Soup 6\r\n  Kids eat free\nPie 5', line, 'Description');
-  expect(once).toBe('Soup 6\r\nDescription: Kids eat free\nPie 5');
-  const described = { at: 1, text: 'Description: Kids eat free' };
-  expect(withKind(once, described, 'Leave out')).toBe('Soup 6\r\nLeave out: Kids eat free\nPie 5');
-  expect(withKind('Soup 6', line, 'Dish')).toBe('Soup 6');
-});
-
-test.each([
-  'Bread 0',
-  'Soup $0.00',
-  'Cake -5',
-  'Discount -$4.50',
-  'Rice $-4',
-  'Fish 1000000000',
-  'Beans 1e9',
-  'Steak $1,000,000,000',
-  'Fries $9 add bacon $2',
-  'Mimosa 9 / pitcher 30',
-  'Oysters half dozen 21, dozen 39',
-  '+ egg 2',
-  'Brown rice add $2',
-  'also as a small portion 9.50',
-  'Strudel (ca. 20 min) 11,50',
-  'House red 1/4 l 4,00  1/2 l 7,00  1 l 12,00',
-  'Entrecôte  27€ (foie gras +6€)',
-  'Coperto 2,00',
-  'latte 5 (oat +1)',
-  'Country loaf $8 / half $4.50',
-  'Assiette de 3 fromages 9 €',
-])('the price of %j is asked about', (line) => {
-  const { dishes, unread } = readMenuLines(`Mains\nRisotto $18\n${line}\nLasagna $16`);
-  expect(dishes.map(({ name }) => name)).toEqual(['Risotto', 'Lasagna']);
-  expect(unread.map(({ text }) => text)).toEqual([line]);
-});
-
-test('a confirmed price is accepted, and a dash before most prices isn’t a minus', () => {
-  expect(readMenuLines('Risotto $18\nDish: Bread 0').dishes).toMatchObject([
-    {},
-    { name: 'Bread', price: '0' },
-  ]);
-  expect(readMenuLines('Burger -$12\nFries -$5').dishes).toMatchObject([{ price: '$12' }, { price: '$5' }]);
-});
-
-test.each([
-  'Desserts 8€\nMousse\nFlan',
-  'Week 48\n\nSoup 6.50\nPho 9.50\nStew 9.50',
-  'KIDS £8.50\nFish fingers\nPasta',
-])('the price of a heading is asked about: %j', (block) => {
-  const { dishes, unread } = readMenuLines(`Risotto $18.50\nPie $17.50\n\n${block}`);
-  expect(dishes.map(({ name }) => name)).not.toContain(block.split(' ')[0]);
-  expect(unread.map(({ text }) => text)).toContain(block.split('\n')[0]);
+test.each<[what: string, text: string, dishes: string[]]>([
+  [
+    'headings with an empty line below',
+    'Soups\n\nPho 9\n\nSides\n\nRice 2',
+    ['[Soups] Pho 9', '[Sides] Rice 2'],
+  ],
+  ['headings between ornaments', '• SOUPS •\n- Pho 9\n- Bun 8', ['[SOUPS] Pho 9', '[SOUPS] Bun 8']],
+  [
+    'an indented description',
+    'Soups\n1. Pho 9\n   Beef in broth\n2. Bun 8',
+    ['[Soups] Pho (Beef in broth) 9', '[Soups] Bun 8'],
+  ],
+  [
+    'a second line of each dish',
+    'Pho 9\nRare steak\n\nBun 8\nGrilled pork',
+    ['Pho (Rare steak) 9', 'Bun (Grilled pork) 8'],
+  ],
+  ['fractions as sizes', 'Zweigelt 1/8 l 2,90 1/4 l 5,60', ['Zweigelt 1/8 l=2,90 1/4 l=5,60']],
+  ['allergen letters', 'Suppe (a,c,g) 5,90', ['Suppe 5,90']],
+])('understands %s', (_what, text, dishes) => {
+  expect(printed(text)).toEqual(dishes);
 });
 
 test('menus in other scripts are read, also from right to left', () => {
@@ -251,14 +219,6 @@ test('menus in other scripts are read, also from right to left', () => {
     'فلافل|25 ₪',
     'سلطة|18.50 ₪',
   ]);
-});
-
-test('one price for all dishes below it is asked about, and the heading above stays theirs', () => {
-  const { dishes, unread } = readMenuLines('TACOS $3.50 each\nal pastor\nlengua\nBurrito $11');
-  expect(dishes).toMatchObject([{ name: 'Burrito', price: '$11' }]);
-  expect(unread.map(({ text }) => text)).toEqual(['TACOS $3.50 each', 'al pastor', 'lengua']);
-  const curries = 'SOUPS\nTom Kha $9\nCURRIES\nchicken, pork or tofu 15 / beef or shrimp 17\nGreen Curry $15';
-  expect(readMenuLines(curries).dishes.at(-1)).toMatchObject({ name: 'Green Curry', course: 'CURRIES' });
 });
 
 test('prices below a heading with sizes, and sizes in parentheses before their prices, are prices of sizes', () => {

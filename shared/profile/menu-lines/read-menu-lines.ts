@@ -3,18 +3,8 @@ import { columnHeads, isSize } from './column-heads.ts';
 import { doubtfulPrices } from './doubtful-price.ts';
 import { isHours } from './hours-words.ts';
 import { cutLine, isSigned } from './line-prices.ts';
-import {
-  CODE,
-  CONTACT,
-  endsSentence,
-  isExplanation,
-  isLoud,
-  LIST_OF_CHOICES,
-  type Line,
-  LONGEST_HEADING,
-  readKind,
-  wordsIn,
-} from './menu-line.ts';
+import { type Form, formOf, isHeading } from './menu-form.ts';
+import { CODE, CONTACT, isExplanation, LIST_OF_CHOICES, type Line, readKind, wordsIn } from './menu-line.ts';
 import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
 
 /** A dish or menu with its lines. */
@@ -36,13 +26,20 @@ const LONGEST_LINE = 400;
 /** Lines without a price in a text without prices. Fewer aren’t a menu. */
 const LEAST_UNPRICED = 3;
 const RULE = /^[\s*_=~–—-]{2,}$|^\*+$/u;
+/** "• PASTA •", "~~~ Pasta ~~~" */
+const ORNAMENT = /^([•·▪◦‣*_=~–—-]+)\s*(\p{L}.*?)\s*\1$/u;
 const BULLET = /^[•·▪◦‣*–—-]\s+/u;
-/** "(A, C, G)", "1,3,7": allergen codes. */
+/** "(A, C, G)", "(a,c)", "1,3,7": allergen codes. */
 const ALLERGEN_MARKS =
-  /\s*(?:\((?:[A-Z]{1,2}|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)|(?<=\p{L})\s?(?:[12]\d|[1-9])(?:,(?:[12]\d|[1-9]))+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
+  /\s*(?:\((?:[A-Z]{1,2}|[A-Za-z\d]{1,2}(?:\s?[,/]\s?[A-Za-z\d]{1,2})+)\)|(?<=\p{L})\s?(?:[12]\d|[1-9])(?:,(?:[12]\d|[1-9]))+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
 /** "50 Gemüse": dish numbers, which increase from line to line. */
 const NUMBER_FIRST = /^(\d{1,3})\s+(?=\p{Lu})/u;
 const FEWEST_NUMBERED = 4;
+/** The most words of a heading in a set menu. */
+const MOST_OF_COURSE = 2;
+/** Lines with more spaces before them are centered. */
+const MOST_INDENTED = 6;
+const FEWEST_ABOVE_FOOTER = 3;
 
 /**
  * Parses the text of a menu box line by line: headings, dishes with prices and descriptions, sizes, alternatives, and
@@ -50,23 +47,30 @@ const FEWEST_NUMBERED = 4;
  */
 export function readMenuLines(text: string): MenuReading {
   const lines = linesOf(text);
-  const hasPrices = lines.some(({ price }) => price !== undefined);
+  const form = formOf(lines);
+  const { hasPrices } = form;
   if (!hasPrices && lines.length < LEAST_UNPRICED)
     return { accepted: [], dishes: [], unread: lines.map(({ at, text }) => ({ at, text })) };
   const isDoubtful = doubtfulPrices(lines);
-  const isHeaded = hasHeadings(lines);
+  const lastPriced = lines.findLastIndex(({ price }) => price !== undefined);
   const state = new MenuState();
   for (const [index, line] of lines.entries()) {
     const [next, after] = lines.slice(index + 1, index + 3);
-    if (line.isApart && line.price !== undefined && isHeaded) state.endCourse();
-    const around = { next, hasPrices, isInSetMenu: state.isInSetMenu };
+    if (line.isApart && line.price !== undefined && form.isHeaded) state.endCourse();
     if (line.kind !== undefined) state.labeled(line);
-    else if (isDoubtful(line, [next, after])) state.ask(line);
+    else if (isDoubtful(line, [lines[index - 1], next, after])) state.ask(line);
     else if (line.price !== undefined) state.priced(line, next);
     else if (line.labels !== undefined) state.columns(line, line.labels);
-    else if (isDescription(line, state) || isBeforeChoices(next, state)) state.describe(line);
+    else if (isNote(line, state, index > lastPriced)) state.ask(line);
+    else if (
+      isDescription(line, state) ||
+      isBeforeChoices(next, state) ||
+      isBelowDish(line, [lines[index - 1], next], form)
+    )
+      state.describe(line);
     else if (isNameAbove(next, after)) state.wait(line);
-    else if (isHeading(line, around)) state.heading(line);
+    else if (isLeftOpen(line, { next, above: lines[index - 1], form, state })) state.ask(line);
+    else if (isHeading(line, { next, after, form, isInSetMenu: state.isInSetMenu })) state.heading(line);
     else if (hasPrices) state.wait(line);
     else state.unpriced(line);
   }
@@ -97,7 +101,7 @@ function linesOf(text: string): Line[] {
     }
     const { kind, text: said } = readKind(trimmed);
     if (kind === 'Leave out') return [];
-    const bare = said.replace(BULLET, '').replace(CODE, '').replace(number, '');
+    const bare = said.replace(ORNAMENT, '$2').replace(BULLET, '').replace(CODE, '').replace(number, '');
     const hasNoPrice =
       CONTACT.test(bare) || bare.length > LONGEST_LINE || kind === 'Heading' || kind === 'Description';
     const priced = cutLine(bare, columns);
@@ -106,7 +110,8 @@ function linesOf(text: string): Line[] {
     const heads = cut.price === undefined ? columnHeads(bare, raws[at + 1] ?? '') : undefined;
     if (cut.price === undefined) columns = heads?.labels.length ?? 1;
     const words = (heads?.course ?? cut.words).replace(ALLERGEN_MARKS, '').trim();
-    const line = { text: trimmed, words, price: cut.price, isApart, at, kind, labels: heads?.labels };
+    const indent = raw.length - raw.trimStart().length;
+    const line = { text: trimmed, words, price: cut.price, isApart, at, kind, indent, labels: heads?.labels };
     isApart = false;
     return [line];
   });
@@ -128,21 +133,28 @@ function isNumbered(lines: readonly string[]): boolean {
   return isRising && numbers.length >= FEWEST_NUMBERED;
 }
 
-/** Whether most blocks between empty lines begin without a price, which is a heading. */
-function hasHeadings(lines: readonly Line[]): boolean {
-  const first = lines.filter(({ isApart }) => isApart);
-  return first.filter((line) => line.price === undefined || isLoud(line)).length > first.length / 2;
-}
-
-type Around = { next: Line | undefined; hasPrices: boolean; isInSetMenu: boolean };
-
-/** A short line before dishes that follows a gap, ends with a colon, is in capitals, or has no dish above it. */
-function isHeading({ words, isApart, text }: Line, { next, hasPrices, isInSetMenu }: Around): boolean {
-  if (CONTACT.test(text) || endsSentence(words) || wordsIn(words) > LONGEST_HEADING || words.includes(','))
-    return false;
-  if (words.endsWith(':')) return true;
-  if (next === undefined || next.isApart || (isInSetMenu && next.price === undefined)) return false;
-  return isLoud({ words }) || isApart || (hasPrices && next.price !== undefined && next.words !== '');
+/**
+ * A line that can be a heading or a dish: a few words above others in a set menu, or alone in a text without prices.
+ */
+function isLeftOpen(
+  line: Line,
+  {
+    next,
+    above,
+    form,
+    state,
+  }: { next: Line | undefined; above: Line | undefined; form: Form; state: MenuState },
+): boolean {
+  const isAlone = next === undefined || next.isApart;
+  if (!form.hasPrices) return isAlone && line.isApart && form.isHeaded;
+  const isFirst = line.isApart || above?.price !== undefined;
+  return (
+    state.isInSetMenu &&
+    !isAlone &&
+    isFirst &&
+    next.price === undefined &&
+    wordsIn(line.words) <= MOST_OF_COURSE
+  );
 }
 
 /** A name alone: its price, or choices with prices, follow on the next line or after its explanation. */
@@ -153,10 +165,24 @@ function isNameAbove(next: Line | undefined, after: Line | undefined): boolean {
   return LIST_OF_CHOICES.test(after.words) || (after.words === '' && isExplanation(next.words));
 }
 
-/** After a dish without a gap: a sentence, a list, lowercase, or more words than a heading has. */
-function isDescription({ words, isApart, text }: Line, { last, pending }: MenuState): boolean {
+/** After a dish without a gap: a sentence, a list, lowercase, indented, or more words than a heading has. */
+function isDescription({ words, isApart, text, indent }: Line, { last, pending, left }: MenuState): boolean {
   const isBehind = last !== undefined || pending !== undefined;
-  return isBehind && !isApart && !CONTACT.test(text) && isExplanation(words);
+  const isIndented = indent - left > 1 && indent - left <= MOST_INDENTED;
+  return isBehind && !isApart && !CONTACT.test(text) && (isExplanation(words) || isIndented);
+}
+
+/** Hours, choices of a set menu, and what follows the last price if no other dish has a description. */
+function isNote(line: Line, state: MenuState, isEnd: boolean): boolean {
+  if (state.isInSetMenu && !line.isApart && /^\p{Lu}.*,/u.test(line.words)) return true;
+  const isFooter = isEnd && !state.hasNotes && state.dishes.length > FEWEST_ABOVE_FOOTER;
+  return isDescription(line, state) && (isFooter || isHours(line.words));
+}
+
+/** If dishes are blocks, the second of two lines is the description. */
+function isBelowDish(line: Line, [above, next]: readonly (Line | undefined)[], form: Form): boolean {
+  const isSecond = above?.price !== undefined && above.isApart && !line.isApart;
+  return form.areDishesApart && isSecond && (next === undefined || next.isApart) && !CONTACT.test(line.text);
 }
 
 /** A dish with its name above its explanation, and both above choices with a price. */

@@ -1,4 +1,5 @@
 import { MAX_READ_LENGTH } from '../profile-reading.ts';
+import { readMenuLines } from './read-menu-lines.ts';
 
 /** A dish in a menu box. Several prices are sizes. */
 export type WrittenDish = {
@@ -15,18 +16,18 @@ export function writeMenuLines(dishes: readonly WrittenDish[]): string {
   for (const dish of dishes.toSorted((a, b) => Number(a.course !== '') - Number(b.course !== '')))
     courses.set(dish.course, [...(courses.get(dish.course) ?? []), dish]);
   const parts = [...courses].map(([course, ofCourse]) =>
-    [...(course === '' ? [] : [`Heading: ${course}`]), ...ofCourse.flatMap(linesOf)].join('\n'),
+    course === ''
+      ? ofCourse.flatMap((dish) => linesOf(dish, ofCourse.length === 1)).join('\n')
+      : [`Heading: ${course}`, ...ofCourse.flatMap((dish) => linesOf(dish, false))].join('\n'),
   );
   const text = parts.join('\n\n');
   return text.length <= MAX_READ_LENGTH ? text : text.slice(0, text.lastIndexOf('\n', MAX_READ_LENGTH));
 }
 
-function linesOf({ name, description, prices }: WrittenDish): string[] {
-  const price = priceOf(prices);
-  return [
-    price === '' ? `Dish: ${name}` : `${name}  ${price}`,
-    ...(description === '' ? [] : [`Description: ${description}`]),
-  ];
+function linesOf({ name, description, prices }: WrittenDish, isLone: boolean): string[] {
+  const line = `${name}  ${priceOf(prices)}`.trim();
+  const isClear = !isLone && readMenuLines(line).dishes.length === 1;
+  return [isClear ? line : `Dish: ${line}`, ...(description === '' ? [] : [`Description: ${description}`])];
 }
 
 function priceOf(prices: WrittenDish['prices']): string {

@@ -10,7 +10,7 @@ import { type Block, menuBlocksOf } from './menu-blocks.ts';
 import { rowsOf } from './menu-rows.ts';
 import { isDish } from './menu-words.ts';
 
-const MARKS = /\((?:[A-Z]|[A-Z\d]{1,2}(?:\s?[,/]\s?[A-Z\d]{1,2})+)\)/gu;
+const MARKS = /\((?:[A-Z]|[A-Za-z\d]{1,2}(?:\s?[,/]\s?[A-Za-z\d]{1,2})+)\)/gu;
 
 /**
  * Reads dishes and set menus in a clear form: lines that end with a price, with their headings and descriptions,
