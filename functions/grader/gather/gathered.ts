@@ -1,6 +1,6 @@
+import { READ_LANGUAGES } from '#functions/grader/page-facts/link-words.ts';
 import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type { PageReading } from '#functions/grader/page-facts/page-reading.ts';
-import { READ_LANGUAGES } from '#functions/grader/page-facts/page-words.ts';
 import type { PlaceAnswer } from '#functions/grader/places/place-finder.ts';
 import type { GraderFact } from '#shared/grader/grader-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -42,7 +42,7 @@ export function isShell({ textCharacters, scripts, isElsewhere }: PageFacts): bo
   return isElsewhere || (scripts > 0 && textCharacters < SHELL_CHARACTERS);
 }
 
-/** Our words for hours, phones, menus, and orders cover only some languages. */
+/** Our words for links to menus and orders cover only some languages. */
 export function isInOtherLanguage({ language }: PageFacts): boolean {
   const [base = ''] = (language?.value ?? '').trim().toLowerCase().split(/[-_]/);
   return /^[a-z]{2,3}$/.test(base) && !READ_LANGUAGES.includes(base);

@@ -2,7 +2,7 @@ import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type { Place } from '#functions/grader/places/place-finder.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import { absent, notMeasured, seen } from './fact.ts';
-import { type Gathered, pageOf, unseen, unseenWords } from './gathered.ts';
+import { type Gathered, pageOf, unseen } from './gathered.ts';
 
 type GoogleRule = Extract<keyof GraderFacts, `google_${string}`>;
 
@@ -12,9 +12,9 @@ export function googleFacts(gathered: Gathered): Record<GoogleRule, GraderFact> 
   const page = pageOf(gathered);
   return {
     google_profile: profileAt(gathered, place),
-    google_address: said(place?.address) ?? proved(page, 'address') ?? unseenWords(gathered),
-    google_phone: said(place?.phone) ?? proved(page, 'telephone') ?? unseenWords(gathered),
-    google_hours: said(place?.hours.join('; ')) ?? dataOf(page, 'hours') ?? unseenHours(gathered),
+    google_address: said(place?.address) ?? proved(page, 'address') ?? unseen(gathered),
+    google_phone: said(place?.phone) ?? proved(page, 'telephone') ?? unseen(gathered),
+    google_hours: said(place?.hours.join('; ')) ?? dataOf(page, 'hours') ?? unseen(gathered),
     google_structured_data: structuredData(page) ?? unseen(gathered),
     ...ratings(place),
   };
@@ -45,11 +45,10 @@ function said(text = ''): GraderFact | undefined {
   return text === '' ? undefined : seen({ snippet: text, source: 'google' });
 }
 
-/** True if the page's text or structured data has it. */
+/** An `address` element, a link to call, or structured data. */
 function proved(page: PageFacts | undefined, what: 'address' | 'telephone'): GraderFact | undefined {
-  if (page === undefined) return undefined;
-  const [inText] = { address: page.addresses, telephone: page.phones }[what].first;
-  return inText === undefined ? dataOf(page, what) : seen({ snippet: inText.snippet, source: 'page' });
+  const marked = { address: page?.addresses, telephone: page?.phones }[what]?.first[0];
+  return marked === undefined ? dataOf(page, what) : seen({ snippet: marked.snippet, source: 'page' });
 }
 
 function dataOf(
@@ -58,12 +57,6 @@ function dataOf(
 ): GraderFact | undefined {
   const said = page?.structuredData.first.map(({ value }) => value[what]).find((text) => text);
   return said === undefined ? undefined : seen({ snippet: said, source: 'page' });
-}
-
-/** Hours in prose aren't parsed, so a page that mentions times may well have them. */
-function unseenHours(gathered: Gathered): GraderFact {
-  const isOpen = gathered.place.outcome !== 'found' && pageOf(gathered)?.hasTimes === true;
-  return isOpen ? notMeasured('page') : unseenWords(gathered);
 }
 
 function structuredData(page: PageFacts | undefined): GraderFact | undefined {

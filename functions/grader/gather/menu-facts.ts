@@ -2,7 +2,7 @@ import type { MenuKind, PageFacts } from '#functions/grader/page-facts/page-fact
 import type { MenuFile } from '#functions/grader/page-facts/page-reading.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import type { Dish } from '#shared/profile/menu.ts';
-import { absent, notMeasured, seen } from './fact.ts';
+import { absent, seen } from './fact.ts';
 import { type Gathered, isShell, pageOf, unseen, unseenWords } from './gathered.ts';
 
 type MenuRule = Extract<keyof GraderFacts, `menu_${string}`>;
@@ -12,16 +12,14 @@ const PRICED_SHARE = 0.8;
 const ENOUGH_PICTURES = 3;
 /** This many prices under a heading for the menu may be the menu itself. */
 const PRICES_BESIDE_A_LINK = 2;
-/** This many numbers after words may be prices. */
-const NUMBERS_OF_A_MENU = 4;
 
 /** The menu on the page and in the profile. */
 export function menuFacts(gathered: Gathered): Record<MenuRule, GraderFact> {
   const page = pageOf(gathered);
   const { dishes } = gathered.profile;
   return {
-    menu_readable: readable(gathered) ?? unseenMenu(gathered),
-    menu_prices: prices(page) ?? unseenMenu(gathered),
+    menu_readable: readable(gathered) ?? unseenWords(gathered),
+    menu_prices: prices(page) ?? unseen(gathered),
     menu_data: dataOfMenu(page) ?? unseen(gathered),
     menu_photos: pictures(page) ?? unseen(gathered),
     menu_known: known(dishes),
@@ -54,12 +52,6 @@ function workingKind({ menu, prices }: PageFacts, files: readonly MenuFile[]): M
   if (isAllBroken) return broken.every(isPdf) ? 'broken_pdf' : 'broken_link';
   const isPage = ({ value }: { value: string }) => !isPdf(value) && !broken.includes(value);
   return kind === 'html' && !links.first.some(isPage) ? 'pdf' : kind;
-}
-
-/** A menu with bare numbers as prices isn't parsed, so it may exist. */
-function unseenMenu(gathered: Gathered): GraderFact {
-  const numbered = pageOf(gathered)?.numberedLines ?? 0;
-  return numbered >= NUMBERS_OF_A_MENU ? notMeasured('page') : unseenWords(gathered);
 }
 
 const isPdf = (url: string) => URL.parse(url)?.pathname.toLowerCase().endsWith('.pdf') === true;

@@ -1,4 +1,4 @@
-import { REVIEW_HOSTS, SOCIAL_HOSTS, serviceAt } from '#functions/grader/page-facts/page-hosts.ts';
+import { networkAt } from '#functions/grader/page-facts/page-hosts.ts';
 
 /** A social or review page given in place of a website. */
 export type NetworkPage = { url: string; network: string };
@@ -7,6 +7,6 @@ export type NetworkPage = { url: string; network: string };
 export function networkPageAt(address: string): NetworkPage | undefined {
   const url = URL.parse(address);
   if (url === null) return undefined;
-  const network = serviceAt(SOCIAL_HOSTS, url.hostname) ?? serviceAt(REVIEW_HOSTS, url.hostname);
+  const network = networkAt(url.hostname);
   return network === undefined ? undefined : { url: url.href, network };
 }

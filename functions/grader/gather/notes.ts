@@ -7,7 +7,6 @@ const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, stri
   forbidden: 'it blocks automated visits',
   rate_limited: 'it limits how often we can visit',
   captcha: 'it asks visitors to prove they’re human',
-  question: 'it asks about cookies or age first',
 };
 
 function notMeasured(reason: UnmeasuredReason): string {
@@ -51,7 +50,7 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   }
   if (reading?.outcome === 'failed')
     notes.push(
-      reading.reason === 'placeholder' || reading.reason === 'under_construction'
+      reading.reason === 'placeholder'
         ? 'We couldn’t find a restaurant website at this URL, so we couldn’t check your menu, social accounts, or address.'
         : 'We couldn’t load your page, so we couldn’t check your menu, social accounts, or address.',
     );

@@ -1,6 +1,6 @@
-import { fitsPhones } from '#functions/grader/page-facts/head/phone-width.ts';
 import type { Fact, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type { FailureReason, RobotsReading, Transfer } from '#functions/grader/page-facts/page-reading.ts';
+import { fitsPhones } from '#functions/grader/page-facts/read-head.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import { absent, notMeasured, onPage, seen } from './fact.ts';
 import { type Gathered, isInOtherLanguage, isShell } from './gathered.ts';
@@ -107,13 +107,8 @@ function ordering(facts: PageFacts): GraderFact {
   if (booking !== undefined) return seen({ value: 'booking', snippet: booking.snippet, source: 'page' });
   const [button] = facts.orderButtons.first;
   if (button !== undefined) return seen({ value: 'button', snippet: button.snippet, source: 'page' });
-  const [hidden] = facts.hiddenOrdering.first;
-  if (hidden !== undefined) return seen({ value: 'hidden', snippet: hidden.snippet, source: 'page' });
-  const [hiddenBooking] = facts.hiddenBooking.first;
-  if (hiddenBooking !== undefined)
-    return seen({ value: 'hidden_booking', snippet: hiddenBooking.snippet, source: 'page' });
-  if (isInOtherLanguage(facts)) return seen({ value: 'unread', source: 'page' });
-  return isShell(facts) || facts.isPartlyRead ? seen({ value: 'unclear', source: 'page' }) : absent('page');
+  const isUnclear = isShell(facts) || facts.isPartlyRead || isInOtherLanguage(facts);
+  return isUnclear ? seen({ value: 'unclear', source: 'page' }) : absent('page');
 }
 
 function findable({ facts, robots }: Page): GraderFact {

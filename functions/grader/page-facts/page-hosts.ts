@@ -127,3 +127,8 @@ export function serviceAt(hosts: Hosts, hostname: string): string | undefined {
     names.find((name) => hosts.has(name)) ?? `${COUNTRY_DOMAIN.exec(hostname.toLowerCase())?.[1]}.*`;
   return hosts.get(found);
 }
+
+/** The social network or review service of a host, whose pages aren't a restaurant's website. */
+export function networkAt(hostname: string): string | undefined {
+  return serviceAt(SOCIAL_HOSTS, hostname) ?? serviceAt(REVIEW_HOSTS, hostname);
+}

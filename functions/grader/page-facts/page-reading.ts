@@ -1,6 +1,6 @@
 import type { PageDetails } from './details/page-details.ts';
-import type { PageMenuItem } from './menu/page-menu-item.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
+import type { PageMenuItem } from './read-menu-items.ts';
 
 /** Why a page isn't requested: the target isn't on the public web. */
 export type BlockReason = 'malformed' | 'scheme' | 'credentials' | 'port' | 'address';
@@ -19,17 +19,10 @@ export type FailureReason =
   | 'not_found'
   | 'client_error'
   | 'server_error'
-  | 'under_construction'
   | 'placeholder';
 
 /** Why we can't see a page that guests may see. */
-export type UnmeasuredReason =
-  | 'sign_in'
-  | 'forbidden'
-  | 'rate_limited'
-  | 'captcha'
-  | 'question'
-  | 'name_lookup';
+export type UnmeasuredReason = 'sign_in' | 'forbidden' | 'rate_limited' | 'captcha' | 'name_lookup';
 
 /** How a page was transferred, whatever it contains. */
 export type Transfer = {

@@ -17,7 +17,7 @@ test('an image without alt text among described ones is decorative', () => {
   expect(
     imagesOf('<img src="a.jpg" alt="Gnocchi"><img src="b.jpg" alt="Tiramisu"><img src="c.jpg" alt="">'),
   ).toEqual({
-    shown: 3,
+    shown: 2,
     undescribed: 0,
   });
 });
@@ -25,9 +25,6 @@ test('an image without alt text among described ones is decorative', () => {
 test.each([
   '<img src="line.jpg" alt="" role="presentation">',
   '<img src="line.jpg" alt="" aria-hidden="true">',
-  '<img src="x.jpg" alt="" width="24" height="24">',
-  '<img src="/img/divider.png" alt="">',
-  '<img src="leaf.svg" alt="">',
   '<img src="https://count.example/x" width="1" height="1">',
 ])('%s is decorative', (image) => expect(imagesOf(image)).toEqual({ shown: 0, undescribed: 0 }));
 

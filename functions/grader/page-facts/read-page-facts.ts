@@ -1,34 +1,41 @@
-import { isElsewhere } from './head/elsewhere.ts';
-import { readHead } from './head/read-head.ts';
-import { menuKind } from './menu/menu-kind.ts';
-import { readStatedItems } from './menu/stated-items.ts';
-import { outlinePage, type PageOutline } from './outline-page.ts';
-import type { PageFacts } from './page-facts.ts';
-import { readLinks } from './read-links.ts';
+import { Collection } from './collect-facts.ts';
+import { MENU_WORDS } from './link-words.ts';
+import type { PageOutline } from './outline-page.ts';
+import { outlinePage } from './outline-page.ts';
+import type { Facts, LinkOffer, MenuKind, PageFacts, StructuredItem } from './page-facts.ts';
+import { readHead } from './read-head.ts';
+import { readLinks, readOrderButtons } from './read-links.ts';
+import { readStatedItems } from './read-menu-items.ts';
 import { readResources, readStructure } from './read-structure.ts';
-import { readStructuredData } from './read-structured-data.ts';
-import { readText } from './read-text.ts';
+import { accountAt } from './service-pages.ts';
+import { cutSnippet, snippetAround } from './snippet.ts';
+import {
+  type DataItem,
+  listOf,
+  readStructuredData,
+  restaurantsIn,
+  type StatedData,
+  statedText,
+} from './structured-data.ts';
 
 /** Reads a page into facts. Never throws. Limits on tags and characters bound the work. */
 export function readPageFacts(html: string, address: string): PageFacts {
   const outline = outlinePage(html);
   const base = baseOf(outline, address);
-  const { menuLinks, ...links } = readLinks(outline, base);
-  const text = readText(outline);
-  const structured = readStructuredData(outline);
+  const data = readStructuredData(outline);
   const textCharacters = outline.lines.reduce((sum, line) => sum + line.length, 0);
+  const { menuLinks, ...links } = readLinks(outline, base);
+  const prices = readPrices(outline);
+  const stated = readStatedItems(data).filter(({ offers }) => offers.some(({ price }) => price !== ''));
   return {
     ...readHead(outline),
-    structuredData: structured.items,
-    menu: {
-      kind: menuKind(outline, Math.max(text.prices.count, pricesInData(outline)), menuLinks),
-      links: menuLinks,
-    },
-    numberedLines: outline.lines.filter((line) => NUMBERED_LINE.test(line)).length,
-    hasTimes: outline.lines.some((line) => CLOCK.test(line)),
-    ...text,
+    structuredData: readRestaurants(data),
+    accounts: readAccounts(data),
+    menu: { kind: menuKind(outline, Math.max(prices.count, stated.length), menuLinks), links: menuLinks },
+    prices,
     ...links,
-    accounts: structured.accounts,
+    orderButtons: readOrderButtons(outline),
+    addresses: readAddresses(outline),
     ...readStructure(outline),
     ...readResources(outline, base),
     textCharacters,
@@ -37,20 +44,121 @@ export function readPageFacts(html: string, address: string): PageFacts {
   };
 }
 
-/** Counts dishes whose price is in structured data. */
-function pricesInData(outline: PageOutline): number {
-  return readStatedItems(outline).filter(({ offers }) => offers.some(({ price }) => price !== '')).length;
+/** A page with more text counts as a page, even if it redirects. */
+const STUB_CHARACTERS = 250;
+const SENT_BY_SCRIPT =
+  /(?:^|[^\w$])(?:(?:window|document|self|top)\.)?location(?:\.href)?\s{0,9}(?:=(?!=)|\.(?:replace|assign)\()/;
+const SCRIPT_CHARACTERS = 2000;
+
+/** Whether guests see another page in place of this one. */
+function isElsewhere(outline: PageOutline, textCharacters: number): boolean {
+  if (outline.named('frameset').length > 0) return true;
+  return (
+    textCharacters < STUB_CHARACTERS &&
+    outline.named('script').some((script) => SENT_BY_SCRIPT.test(script.source().slice(0, SCRIPT_CHARACTERS)))
+  );
 }
-
-/** A line such as `Entrecôte 24`, which may be a dish with a price. */
-const NUMBERED_LINE = /^(?=.{4,80}$).*\p{L}{3}.*\s\d{1,3}$/u;
-
-/** A time or a range of small numbers, as opening hours have. */
-const CLOCK =
-  /\d[:h]\d{2}|\d\s?(?:[ap]\.?m\b|uhr|h\b)|(?<![\d-])\d{1,2}\s?(?:[-–—~]|to|bis|à|a|alle|tot)\s?\d{1,2}(?![\d-])|noon|midday|midnight|\b24\b/iu;
 
 /** The base address of the page's links. */
 export function baseOf(outline: PageOutline, address: string): URL {
   const given = outline.named('base')[0]?.attributes.href ?? '';
   return URL.parse(given, address) ?? URL.parse(address) ?? new URL('http://unknown.invalid/');
+}
+
+/** A similar business must say more than its logo. */
+function readRestaurants(data: readonly StatedData[]): Facts<StructuredItem> {
+  const found = new Collection<StructuredItem>();
+  for (const { item, quote, isFood } of restaurantsIn(data)) {
+    const value = structuredItem(item);
+    if (isFood || value.address !== undefined || value.telephone !== undefined)
+      found.add(value, quote, JSON.stringify(value));
+  }
+  return found.facts();
+}
+
+function structuredItem(item: DataItem): StructuredItem {
+  const telephone = statedText([item.telephone].flat()[0]);
+  const [given] = [item.address].flat();
+  const [place] = listOf(given);
+  const parts = [place?.streetAddress, place?.addressLocality, place?.addressRegion, place?.postalCode];
+  const address = [statedText(given), ...parts.map((part) => statedText(part))].filter((part) => part !== '');
+  const hours = [item.openingHours, item.openingHoursSpecification].find(isGiven);
+  return {
+    ...(telephone !== '' && { telephone }),
+    ...(isGiven(given) && { address: cutSnippet(address.join(', ')) }),
+    ...(isGiven(hours) && { hours: cutSnippet(typeof hours === 'string' ? hours : JSON.stringify(hours)) }),
+    hasMenu: isGiven(item.menu) || isGiven(item.hasMenu),
+  };
+}
+
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
+}
+
+const MOST_ACCOUNTS = 20;
+
+/** Reads `sameAs`, the restaurant's other pages on the web. */
+export function readAccounts(data: readonly StatedData[]): Facts<LinkOffer> {
+  const accounts = new Collection<LinkOffer>();
+  for (const { item } of restaurantsIn(data))
+    for (const given of [item.sameAs].flat().slice(0, MOST_ACCOUNTS)) {
+      const url = typeof given === 'string' ? URL.parse(given) : null;
+      const account = url === null ? undefined : accountAt(url);
+      if (account !== undefined)
+        accounts.add({ url: account.url, provider: account.provider }, cutSnippet(account.url), account.url);
+    }
+  return accounts.facts();
+}
+
+const LINE_CHARACTERS = 1000;
+/** With a currency, or with cents at the end of a line. */
+const PRICE =
+  /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})?|(?=\d)(?<!\d|(?:^|[^.…])[.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|EUR\b|CHF\b)|(?=\d)(?<!\d|(?:^|[^.…])[.,]|[/:-])\d{1,3}[.,]\d{2}$)/g;
+/** Every price contains this. */
+const PRICE_SIGN = /[$€£]|EUR|CHF|[.,]\d\d$/;
+
+function readPrices(outline: PageOutline): Facts<string> {
+  const prices = new Collection<string>();
+  for (const whole of outline.lines) {
+    const line = whole.slice(0, LINE_CHARACTERS);
+    if (PRICE_SIGN.test(line))
+      for (const { 0: price, index } of line.matchAll(PRICE))
+        prices.add(price.trim(), { snippet: () => snippetAround(line, index) });
+  }
+  return prices.facts();
+}
+
+function readAddresses(outline: PageOutline): Facts<string> {
+  const addresses = new Collection<string>();
+  for (const element of outline.named('address')) {
+    const text = cutSnippet(element.text());
+    if (/\d/.test(text)) addresses.add(text, element, text);
+  }
+  return addresses.facts();
+}
+
+/** Fewer prices may be an offer. */
+export const PRICES_OF_A_MENU = 5;
+/** Enough under a heading for the menu. */
+const PRICES_UNDER_A_HEADING = 2;
+const HEADING_CHARACTERS = 40;
+/** Hosts whose links open files, not pages. */
+const KEEPS_FILES = /^(?:drive\.google|(?:www\.)?dropbox)\.com$/;
+
+/** Returns how guests see the menu: as prices on the page, or through links. */
+function menuKind(outline: PageOutline, prices: number, links: Facts<string>): MenuKind {
+  const names = [
+    ...outline.headings,
+    ...outline.named('a').filter(({ attributes }) => /^#./.test(attributes.href ?? '')),
+  ].map((element) => element.text());
+  const isNamed = names.some((name) => name.length <= HEADING_CHARACTERS && MENU_WORDS.test(name));
+  if (prices >= (isNamed ? PRICES_UNDER_A_HEADING : PRICES_OF_A_MENU)) return 'html';
+  const kinds = new Set(links.first.map(({ value }) => kindOfFile(value)));
+  return (['html', 'pdf', 'image'] as const).find((kind) => kinds.has(kind)) ?? 'none';
+}
+
+function kindOfFile(url: string): MenuKind {
+  const { hostname = '', pathname = '' } = URL.parse(url) ?? {};
+  if (/\.pdf$/i.test(pathname) || KEEPS_FILES.test(hostname)) return 'pdf';
+  return /\.(?:jpe?g|png|webp|gif)$/i.test(pathname) ? 'image' : 'html';
 }

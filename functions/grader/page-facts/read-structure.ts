@@ -1,23 +1,25 @@
 import { Collection } from './collect-facts.ts';
-import type { PageOutline } from './outline-page.ts';
-import { readImages } from './read-images.ts';
+import type { PageElement, PageOutline } from './outline-page.ts';
+import type { PageFacts } from './page-facts.ts';
 import { labelOf } from './read-links.ts';
 import { cutSnippet } from './snippet.ts';
-import type { OutlineElement } from './traverse-dom.ts';
 
 /** Reads resources that delay the page, and their counts. */
 export function readResources(outline: PageOutline, base: URL) {
   const blocking = new Collection<string>();
   const insecure = new Collection<string>();
+  const add = (found: Collection<string>, element: PageElement) => {
+    const address = addressOf(element, base);
+    found.add(address, element, address);
+  };
   const scripts = outline.named('script').filter(({ attributes }) => attributes.src !== undefined);
   const sheets = outline.named('link').filter(isStyleSheet);
-  for (const script of scripts)
-    if (script.isInHead && isWaitedFor(script)) blocking.add(addressOf(script, base), script);
-  for (const sheet of sheets) blocking.add(addressOf(sheet, base), sheet);
+  for (const script of scripts) if (script.isInHead && isWaitedFor(script)) add(blocking, script);
+  for (const sheet of sheets) add(blocking, sheet);
   const isHttps = base.protocol === 'https:';
   for (const element of isHttps ? [...scripts, ...sheets, ...outline.named('img', 'iframe')] : []) {
     // Other addresses use the page's scheme.
-    if (INSECURE.test(givenAddress(element))) insecure.add(addressOf(element, base), element);
+    if (INSECURE.test(givenAddress(element))) add(insecure, element);
   }
   return {
     blockingResources: blocking.facts(),
@@ -26,25 +28,25 @@ export function readResources(outline: PageOutline, base: URL) {
   };
 }
 
-function isStyleSheet({ attributes }: OutlineElement): boolean {
+function isStyleSheet({ attributes }: PageElement): boolean {
   const { rel = '', media = 'all', href } = attributes;
   return (
     href !== undefined && /\bstylesheet\b/i.test(rel) && !/\balternate\b/i.test(rel) && media !== 'print'
   );
 }
 
-function isWaitedFor({ attributes }: OutlineElement): boolean {
+function isWaitedFor({ attributes }: PageElement): boolean {
   const { async, defer, type } = attributes;
   return async === undefined && defer === undefined && type !== 'module';
 }
 
 const INSECURE = /^\s{0,20}http:/i;
 
-function givenAddress({ attributes: { src, href = '' } }: OutlineElement): string {
+function givenAddress({ attributes: { src, href = '' } }: PageElement): string {
   return src ?? href;
 }
 
-function addressOf(element: OutlineElement, base: URL): string {
+function addressOf(element: PageElement, base: URL): string {
   const given = givenAddress(element);
   return given.startsWith('data:')
     ? 'data:'
@@ -57,7 +59,7 @@ export function readStructure(outline: PageOutline) {
   for (const link of outline.named('a')) {
     const { href, 'aria-labelledby': labeledBy = '' } = link.attributes;
     if (href !== undefined && labelOf(link) === '' && labeledBy === '' && !isUnheard(link))
-      unnamedLinks.addEvery(() => ({ value: cutSnippet(href), quote: link }));
+      unnamedLinks.add(cutSnippet(href), link);
   }
   return {
     ...readImages(outline),
@@ -68,8 +70,30 @@ export function readStructure(outline: PageOutline) {
 }
 
 /** Hidden elements need no name. */
-function isUnheard(element: OutlineElement): boolean {
-  return element.attributes['aria-hidden'] === 'true' || element.isHidden();
+function isUnheard(element: PageElement): boolean {
+  return element.attributes['aria-hidden'] === 'true' || element.isHidden;
+}
+
+/**
+ * Content images, and those without alternative text. An empty text marks decoration where other images have one. One
+ * pixel is a visit counter.
+ */
+function readImages(outline: PageOutline): Pick<PageFacts, 'images' | 'imagesWithoutAlt'> {
+  const images = new Collection<string>();
+  const imagesWithoutAlt = new Collection<string>();
+  const all = outline
+    .named('img')
+    .filter(({ attributes: { width, height } }) => width !== '1' || height !== '1');
+  const isAnyDescribed = all.some(({ attributes: { alt = '' } }) => alt.trim() !== '');
+  for (const image of all) {
+    const { alt, src, 'data-src': lazy, role = '', 'aria-hidden': hidden } = image.attributes;
+    const isBlank = alt?.trim() === '';
+    if (isBlank && (isAnyDescribed || hidden === 'true' || /^(?:presentation|none)$/.test(role))) continue;
+    const file = cutSnippet(src ?? lazy ?? '');
+    images.add(file, image);
+    if (alt === undefined || isBlank) imagesWithoutAlt.add(file, image);
+  }
+  return { images: images.facts(), imagesWithoutAlt: imagesWithoutAlt.facts() };
 }
 
 function readHeadings(outline: PageOutline) {
@@ -78,10 +102,9 @@ function readHeadings(outline: PageOutline) {
   let before = 0;
   for (const heading of outline.headings) {
     const level = Number(heading.name.slice(1));
-    if (level === 1) h1.addEvery(() => ({ value: cutSnippet(heading.text()), quote: heading }));
+    if (level === 1) h1.add(cutSnippet(heading.text()), heading);
     // A page may begin at any level.
-    if (before > 0 && level > before + 1)
-      skippedHeadings.addEvery(() => ({ value: heading.name, quote: heading }));
+    if (before > 0 && level > before + 1) skippedHeadings.add(heading.name, heading);
     before = level;
   }
   return { h1: h1.facts(), skippedHeadings: skippedHeadings.facts() };
@@ -98,7 +121,7 @@ function readFields(outline: PageOutline) {
     const isSaid = [label, labeledBy, title, placeholder].some((name = '') => name.trim() !== '');
     const isNamed = isSaid || field.isInLabel || (id !== undefined && labeled.has(id));
     if (!isNamed && !NEEDS_NO_NAME.has(type.toLowerCase()) && !isUnheard(field))
-      unnamed.addEvery(() => ({ value: field.name, quote: field }));
+      unnamed.add(field.name, field);
   }
   return unnamed.facts();
 }

@@ -1,8 +1,10 @@
-import { itemsOfLines } from '#functions/grader/page-facts/menu/items-of-lines.ts';
-import type { PageMenuItem } from '#functions/grader/page-facts/menu/page-menu-item.ts';
 import { outlinePage } from '#functions/grader/page-facts/outline-page.ts';
 import type { MenuReading } from '#functions/grader/page-facts/page-reading.ts';
-import { readMenuItems } from '#functions/grader/page-facts/read-menu-items.ts';
+import {
+  type PageMenuItem,
+  readItemsOfLines,
+  readMenuItems,
+} from '#functions/grader/page-facts/read-menu-items.ts';
 import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { fetchFirst, isPdf, isWebPage, type PageAddress } from './fetch-first.ts';
 import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch-page.ts';
@@ -33,14 +35,8 @@ export async function readMenuPage(
 }
 
 async function itemsOf(page: FetchedPage): Promise<PageMenuItem[]> {
-  if (isPdf(page)) return itemsOfPdf(page.bytes);
+  if (isPdf(page)) return readItemsOfLines(await linesOfPdf(page.bytes));
   return isWebPage(page) ? readMenuItems(outlinePage(page.text)) : [];
-}
-
-async function itemsOfPdf(bytes: Buffer): Promise<PageMenuItem[]> {
-  const lines = await linesOfPdf(bytes);
-  const headings = new Set(lines.filter(({ isHeading }) => isHeading).map(({ text }) => text));
-  return itemsOfLines({ lines: lines.map(({ text }) => text), headings });
 }
 
 /** The first page linked as the menu, or else the first PDF. */

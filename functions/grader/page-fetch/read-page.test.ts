@@ -70,14 +70,15 @@ test('the server’s indexing headers count like the page’s', async () => {
   });
 });
 
-test('a website that isn’t open yet is a finding', async () => {
-  const server = await aPageServer((_request, response) =>
-    response.end('<title>Lupo</title><h1>Coming soon</h1><p>Our website is under construction.</p>'),
-  );
+test.each([
+  '<html><head><script>window.onload=function(){window.location.href="/lander"}</script></head></html>',
+  '<title>lupo.example</title><iframe src="https://img1.wsimg.com/parking-lander/"></iframe>',
+])('a domain without a website is a finding: %s', async (html) => {
+  const server = await aPageServer((_request, response) => response.end(html));
 
   expect(await readPage(pageFetchDependencies().dependencies, server.origin)).toEqual({
     outcome: 'failed',
-    reason: 'under_construction',
+    reason: 'placeholder',
     redirects: 0,
     status: 200,
     isHttps: false,

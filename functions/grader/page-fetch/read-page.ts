@@ -1,11 +1,10 @@
-import { banInHeaders } from '#functions/grader/page-facts/head/robots-tags.ts';
 import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
-import type { PageReading, Transfer } from '#functions/grader/page-facts/page-reading.ts';
+import type { PageReading } from '#functions/grader/page-facts/page-reading.ts';
+import { banInHeaders } from '#functions/grader/page-facts/read-head.ts';
 import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { cutSnippet } from '#functions/grader/page-facts/snippet.ts';
 import { fetchFirst, isWebPage } from './fetch-first.ts';
 import type { FetchedPage, PageFetchDependencies } from './fetch-page.ts';
-import { insteadOfPage } from './site/no-restaurant-page.ts';
 import { readMenuFiles, readRobots } from './site/read-site-files.ts';
 
 /**
@@ -23,8 +22,9 @@ export async function readPage(
   const { transfer, text } = fetched;
   if (!isWebPage(fetched)) return { outcome: 'read', transfer };
   const facts = withHeaders(readPageFacts(text, transfer.url), fetched);
-  const instead = insteadOfPage(fetched, facts);
-  if (instead !== undefined) return { ...instead, ...howItCame(transfer) };
+  const { redirects, status, isHttps } = transfer;
+  if (isPlaceholder(fetched, facts))
+    return { outcome: 'failed', reason: 'placeholder', redirects, status, isHttps };
   const walk = { dependencies, signal };
   const [robots, menuFiles] = await Promise.all([
     readRobots(walk, transfer),
@@ -40,4 +40,17 @@ function withHeaders(facts: PageFacts, { robotsTags }: FetchedPage): PageFacts {
   return { ...facts, noIndex: { value: ban, snippet: cutSnippet(`X-Robots-Tag: ${ban}`) } };
 }
 
-const howItCame = ({ redirects, status, isHttps }: Transfer) => ({ redirects, status, isHttps });
+const MOST_TEXT = 4_000;
+const LOOKED_AT = 100_000;
+const PLACEHOLDER_HOSTS =
+  /(?:^|\.)(?:hugedomains|afternic|sedo|sedoparking|dan|bodis|parkingcrew|domainmarket|undeveloped)\.com$/;
+/** Markup that only pages of domain sellers and hosts have. */
+const PLACEHOLDER_MARKS =
+  /sedoparking\.com|parkingcrew\.net|img1\.wsimg\.com\/parking|cgi-sys\/(?:suspendedpage|defaultwebpage)|location\.href\s{0,3}=\s{0,3}["']\/lander/i;
+
+/** Whether a domain has no website yet, by the host or markup of its short page. */
+function isPlaceholder({ text, transfer }: FetchedPage, { textCharacters }: PageFacts): boolean {
+  if (textCharacters > MOST_TEXT) return false;
+  const host = URL.parse(transfer.url)?.hostname ?? '';
+  return PLACEHOLDER_HOSTS.test(host) || PLACEHOLDER_MARKS.test(text.slice(0, LOOKED_AT));
+}

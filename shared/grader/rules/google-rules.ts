@@ -33,9 +33,12 @@ export const GOOGLE_RULES = defineRules('google_business', [
     weight: 10,
     levels: [
       { points: 10, holds: isSeen, sentence: 'Google can read your address.' },
-      otherwise('Google can’t find your address on your website.'),
+      otherwise(
+        'We didn’t find your address in your page’s data for search engines or marked as an address.',
+      ),
     ],
-    recommendation: 'Add your full address to your website so Google can match it.',
+    recommendation:
+      'Add your full address to your website’s structured data (schema.org) so Google can match it.',
     here: 'Enter your full address. Your website shows it, and Google compares it with your listing.',
     effort: 'Low',
     fixLocation: 'page',
@@ -47,9 +50,12 @@ export const GOOGLE_RULES = defineRules('google_business', [
     weight: 10,
     levels: [
       { points: 10, holds: isSeen, sentence: 'Google can read your phone number.' },
-      otherwise('Google can’t find a phone number on your page.'),
+      otherwise(
+        'We didn’t find a phone number that guests can tap, or one in your page’s data for search engines.',
+      ),
     ],
-    recommendation: 'Add your phone number to your website. Use the same one as on Google.',
+    recommendation:
+      'Make the phone number on your website a link that guests can tap. Use the same one as on Google.',
     here: 'Add the phone number you use on Google. We’ll show it on your website.',
     effort: 'Low',
     fixLocation: 'page',
@@ -61,9 +67,9 @@ export const GOOGLE_RULES = defineRules('google_business', [
     weight: 10,
     levels: [
       { points: 10, holds: isSeen, sentence: 'Google can read your hours.' },
-      otherwise('Google can’t find hours on your page.'),
+      otherwise('We didn’t find your hours in your page’s data for search engines.'),
     ],
-    recommendation: 'Add your hours to your website for all seven days.',
+    recommendation: 'Add your hours for all seven days to your website’s structured data (schema.org).',
     here: 'Enter your hours for all seven days. Your website shows them.',
     effort: 'Low',
     fixLocation: 'page',

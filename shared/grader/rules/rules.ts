@@ -5,7 +5,7 @@ import { SOCIAL_RULES } from './social-rules.ts';
 import { WEBSITE_RULES } from './website-rules.ts';
 
 /** Increase it whenever a rule, weight, band, or sentence changes. */
-export const RULE_VERSION = '2026-11-29.2';
+export const RULE_VERSION = '2026-11-30.1';
 
 const RULES = [...WEBSITE_RULES, ...SOCIAL_RULES, ...GOOGLE_RULES, ...MENU_RULES] as const;
 export type RuleId = (typeof RULES)[number]['id'];

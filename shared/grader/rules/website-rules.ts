@@ -95,26 +95,9 @@ export const WEBSITE_RULES = defineRules('website', [
       },
       {
         points: 15,
-        holds: isSeenAs('hidden'),
-        sentence: 'Your online ordering link stays hidden until a script loads.',
-      },
-      {
-        points: 15,
-        holds: isSeenAs('hidden_booking'),
+        holds: isSeen,
         sentence:
-          'A script adds your booking link, so search engines may miss it. We didn’t find an online ordering link.',
-      },
-      {
-        points: 15,
-        holds: isSeenAs('unclear'),
-        sentence:
-          'We didn’t find an online ordering link. Your website may load one with a script we can’t read.',
-      },
-      {
-        points: 15,
-        holds: isSeenAs('unread'),
-        sentence:
-          'We didn’t find an online ordering link. Your website is in a language we don’t fully support.',
+          'We didn’t find an online ordering link. Your website may load one with a script or in a language we can’t read.',
       },
       otherwise(NO_ORDERING),
     ],

@@ -1,6 +1,5 @@
-import { kindOfLink } from '#functions/grader/page-facts/links/link-words.ts';
+import { kindOfLink, pathWords, wordsOf } from '#functions/grader/page-facts/link-words.ts';
 import type { PageOutline } from '#functions/grader/page-facts/outline-page.ts';
-import { wordsOf } from '#functions/grader/page-facts/page-words.ts';
 import { labelOf } from '#functions/grader/page-facts/read-links.ts';
 
 const MOST_PAGES = 11;
@@ -42,7 +41,7 @@ function rankOf(url: URL, label: string, base: URL): number | undefined {
   // A website's files are often on another host.
   if (isPdf) return isMenu ? 0 : undefined;
   if (hostOf(url) !== hostOf(base) || NO_PAGE.test(url.pathname)) return undefined;
-  const words = `${label} ${url.pathname.slice(0, 200).replace(/[-_/.+]|%20/g, ' ')}`;
+  const words = `${label} ${pathWords(url.pathname)}`;
   if (isMenu) return 0;
   return [HOURS, CONTACT, ABOUT].findIndex((kind) => kind.test(words)) + 1 || 4;
 }

@@ -1,13 +1,14 @@
-import type { LinkFacts } from '#functions/grader/page-facts/links/found-links.ts';
-import type { PageMenuItem } from '#functions/grader/page-facts/menu/page-menu-item.ts';
-import { readStatedItems, type StatedItem } from '#functions/grader/page-facts/menu/stated-items.ts';
 import { outlinePage, type PageOutline } from '#functions/grader/page-facts/outline-page.ts';
-import type { Facts, LinkOffer } from '#functions/grader/page-facts/page-facts.ts';
+import type { Facts, LinkFacts, LinkOffer } from '#functions/grader/page-facts/page-facts.ts';
 import { labelOf, readLinks } from '#functions/grader/page-facts/read-links.ts';
-import { readMenuItems } from '#functions/grader/page-facts/read-menu-items.ts';
-import { baseOf } from '#functions/grader/page-facts/read-page-facts.ts';
-import { readStructuredData } from '#functions/grader/page-facts/read-structured-data.ts';
-import { readText } from '#functions/grader/page-facts/read-text.ts';
+import {
+  type PageMenuItem,
+  readMenuItems,
+  readStatedItems,
+  type StatedItem,
+} from '#functions/grader/page-facts/read-menu-items.ts';
+import { baseOf, readAccounts } from '#functions/grader/page-facts/read-page-facts.ts';
+import { readStructuredData } from '#functions/grader/page-facts/structured-data.ts';
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 import { hourLines } from './hour-lines.ts';
 import { ownPages } from './own-pages.ts';
@@ -35,28 +36,32 @@ export type PageDetails = {
   needsScripts: boolean;
 };
 
-/** Found in visible text: menu items, lines with opening hours, and phone numbers. */
-type ShownDetails = { menu: PageMenuItem[]; hourLines: string[]; phones: PhoneLink[] };
+/** Found in visible text: menu items, and lines with opening hours or phone numbers. */
+type ShownDetails = { menu: PageMenuItem[]; hourLines: string[]; phoneLines: string[] };
 
 const ITEMS_OF_A_MENU = 3;
 /** Pages with less visible text need scripts. */
 const EMPTY_PAGE = 200;
 const MOST_PHONES = 6;
+const LONGEST_LINE = 200;
+const MOST_PHONE_LINES = 40;
+const HAS_PHONE = /(?:\d\D{0,3}){7}/;
 const MOST_EMAILS = 3;
 
 /** Never throws. Limits on tags and characters bound the work. */
 export function readPageDetails(html: string, address: string): PageDetails {
   const outline = outlinePage(html);
   const base = baseOf(outline, address);
-  const restaurant = readStatedRestaurant(outline);
+  const data = readStructuredData(outline);
+  const restaurant = readStatedRestaurant(data);
   const reservations = { kind: 'booking' as const, url: restaurant.reservations };
   const phones = linksOf(outline, /^tel:/i).map(({ target, label }) => ({ number: target, label }));
   return {
     restaurant,
-    menu: readStatedItems(outline),
+    menu: readStatedItems(data),
     statedLinks: [
       ...(restaurant.reservations === '' ? [] : [reservations]),
-      ...accountsOf(readStructuredData(outline).accounts),
+      ...accountsOf(readAccounts(data)),
     ],
     phoneLinks: phones.slice(0, MOST_PHONES),
     emailLinks: linksOf(outline, /^mailto:/i)
@@ -72,13 +77,11 @@ export function readPageDetails(html: string, address: string): PageDetails {
 
 function shownDetails(outline: PageOutline): ShownDetails {
   const menu = readMenuItems(outline);
-  const { phones } = readText(outline);
+  const phoneLines = outline.lines.filter((line) => line.length <= LONGEST_LINE && HAS_PHONE.test(line));
   return {
     menu: menu.length < ITEMS_OF_A_MENU ? [] : menu,
     hourLines: hourLines(outline.lines),
-    phones: phones.first
-      .slice(0, MOST_PHONES)
-      .map(({ value, snippet }) => ({ number: value, label: snippet })),
+    phoneLines: phoneLines.slice(0, MOST_PHONE_LINES),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type DataItem, listOf, statedText } from '#functions/grader/page-facts/structured-items.ts';
+import { type DataItem, listOf, statedText } from '#functions/grader/page-facts/structured-data.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 
 /** Opening times and the days they apply to. */

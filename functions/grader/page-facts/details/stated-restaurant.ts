@@ -1,6 +1,10 @@
-import type { PageOutline } from '#functions/grader/page-facts/outline-page.ts';
-import { findRestaurants } from '#functions/grader/page-facts/read-structured-data.ts';
-import { type DataItem, listOf, statedText } from '#functions/grader/page-facts/structured-items.ts';
+import {
+  type DataItem,
+  listOf,
+  restaurantsIn,
+  type StatedData,
+  statedText,
+} from '#functions/grader/page-facts/structured-data.ts';
 import { readStatedHours, type StatedHours } from './stated-hours.ts';
 
 /** The address in structured data; `country` as written there. */
@@ -28,8 +32,8 @@ export type StatedRestaurant = {
  * Reads the page's restaurant. If the page describes several locations, only name and email are used, because the
  * right location is unclear.
  */
-export function readStatedRestaurant(outline: PageOutline): StatedRestaurant {
-  const restaurants = findRestaurants(outline);
+export function readStatedRestaurant(data: readonly StatedData[]): StatedRestaurant {
+  const restaurants = restaurantsIn(data);
   const food = restaurants.filter(({ isFood }) => isFood);
   const items = (food.length > 0 ? food : restaurants).map(({ item }) => item);
   const addresses = items.map(({ address }) => addressOf(address)).filter(isGiven);

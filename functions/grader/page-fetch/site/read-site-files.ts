@@ -1,4 +1,3 @@
-import { PRICES_OF_A_MENU } from '#functions/grader/page-facts/menu/menu-kind.ts';
 import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type {
   FailureReason,
@@ -6,6 +5,7 @@ import type {
   RobotsReading,
   Transfer,
 } from '#functions/grader/page-facts/page-reading.ts';
+import { PRICES_OF_A_MENU } from '#functions/grader/page-facts/read-page-facts.ts';
 import { fetchPage, type PageFetchDependencies } from '#functions/grader/page-fetch/fetch-page.ts';
 import { findRobotsBan } from './robots-rule.ts';
 

@@ -1,5 +1,5 @@
-import { refreshIn } from '#functions/grader/page-facts/head/page-refresh.ts';
 import { outlinePage } from '#functions/grader/page-facts/outline-page.ts';
+import { refreshIn } from '#functions/grader/page-facts/read-head.ts';
 
 /** The head ends before this. */
 const LOOKED_AT = 100_000;

@@ -1,4 +1,4 @@
-import type { StatedItem, StatedOffer } from '#functions/grader/page-facts/menu/stated-items.ts';
+import type { StatedItem } from '#functions/grader/page-facts/read-menu-items.ts';
 import { writeMenuLines } from '#shared/profile/menu-lines/write-menu-lines.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
@@ -13,7 +13,7 @@ export function menuTextOf(items: readonly StatedItem[]): string {
   );
 }
 
-function withCurrency({ price, currency }: StatedOffer): string {
+function withCurrency({ price, currency }: StatedItem['offers'][number]): string {
   if (currency === '' || !/^[\d.,]+$/.test(price)) return price;
   const sign = SIGNS[currency.toUpperCase()];
   return sign === undefined ? `${price} ${currency.toUpperCase()}` : `${sign}${price}`;

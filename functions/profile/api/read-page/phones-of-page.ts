@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import type { PageDetails } from '#functions/grader/page-facts/details/page-details.ts';
 import { type Phone, PhoneSchema } from '#shared/profile/contact.ts';
 import type { FoundIn } from '#shared/profile/entered/page-details.ts';
@@ -17,8 +22,17 @@ export function phonesOf({ restaurant, phoneLinks, shown }: PageDetails, country
     return { list: phoneList(restaurant.phones, country), foundIn: 'structured data' };
   if (phoneLinks.length > 0)
     return { list: phoneList(phoneLinks.map(writtenNumber), country), foundIn: 'link on the page' };
-  const written = phoneList(shown.phones.map(writtenNumber), country);
+  const written = phoneList(
+    shown.phoneLines.flatMap((line) => numbersIn(line, country)),
+    country,
+  );
   return { list: written.length === 1 ? written : [], foundIn: 'text on the page' };
+}
+
+/** Of an unknown country, only international and North American numbers. */
+function numbersIn(line: string, country: string): string[] {
+  const home = isSupportedCountry(country) ? country : 'US';
+  return findPhoneNumbersInText(line, home).map(({ startsAt, endsAt }) => line.slice(startsAt, endsAt));
 }
 
 function phoneList(given: readonly string[], country: string): Phone[] {

@@ -1,7 +1,7 @@
 import type { DetailLink, PageDetails } from '#functions/grader/page-facts/details/page-details.ts';
 import type { StatedHours } from '#functions/grader/page-facts/details/stated-hours.ts';
 import type { StatedRestaurant } from '#functions/grader/page-facts/details/stated-restaurant.ts';
-import type { PageMenuItem } from '#functions/grader/page-facts/menu/page-menu-item.ts';
+import type { PageMenuItem } from '#functions/grader/page-facts/read-menu-items.ts';
 import { type Address, AddressSchema, LinkSchema, PublicEmailSchema } from '#shared/profile/contact.ts';
 import { type EnteredHours, EnteredHoursSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import {

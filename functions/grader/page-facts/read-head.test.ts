@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
-import { fitsPhones } from './phone-width.ts';
-import { banInHeaders } from './robots-tags.ts';
+import { banInHeaders, fitsPhones } from './read-head.ts';
+import { readPageFacts } from './read-page-facts.ts';
 
 const factsOf = (html: string) => readPageFacts(html, 'https://lupo.example/');
 
