@@ -3,7 +3,7 @@ import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/ads/contr
 import { asSentence, capital, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
 import { createDrawer } from '../drafts/drawer.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
-import { dishFamilyOf } from '../library/dish-family.ts';
+import { dishFamilyOf, linesOfFamily } from '../library/dish-family.ts';
 import { libraryOf } from '../library/libraries.ts';
 import { dishInSentence } from '../library/name-in-sentence.ts';
 import { languageOfOffer, linesForOffer } from '../library/offer-words.ts';
@@ -39,7 +39,7 @@ export function writeAds(facts: AdFacts): AdVariants {
     variants: ideas.map(([hook, must, headline, description]): AdCopy => {
       const redeem = must.includes(code) ? '' : draw(ads.redeem) || code;
       // An offer alone does not say what it is for.
-      const hookOfDish = hook === '' && !must.includes(dish) ? draw(ads.dish) : '';
+      const hookOfDish = hook === '' && !must.includes(dish) ? draw(library.ads.dish) : '';
       const [core = '', whole = core] = [
         [must, redeem],
         [must, hookOfDish, redeem],
@@ -68,11 +68,12 @@ const isSaid = (text: string): boolean => text !== '';
 /** The owner's own words on the dish, else ours, behind a hook. */
 function dishHook(
   { dishDescription, item }: AdFacts,
-  { ads, dishes }: CopyLibrary,
+  library: CopyLibrary,
   draw: (lines: readonly Line[]) => string,
 ): string {
-  const line = dishDescription === '' ? draw(dishes[dishFamilyOf(item)]) : asSentence(dishDescription);
-  return [draw(ads.dish), line].filter(isSaid).join(' ');
+  const line =
+    dishDescription === '' ? draw(linesOfFamily(library, dishFamilyOf(item))) : asSentence(dishDescription);
+  return [draw(library.ads.dish), line].filter(isSaid).join(' ');
 }
 
 /** The hook first where it fits, and last what to do, where there are few words or a link to do it (`isNeeded`). */

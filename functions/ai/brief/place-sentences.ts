@@ -5,7 +5,6 @@ import { withCapitals } from '#functions/ai/readers/text/with-capitals.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { headlineOf } from './headline.ts';
-import { slipsIn } from './slips.ts';
 import { tidySentence, tidyWords } from './tidy-words.ts';
 import { withTown } from './town-of-brief.ts';
 
@@ -36,7 +35,7 @@ export function placeSentences(
           ? { ...proposal, confidence: 'certain' }
           : proposal,
     )
-    .map((proposal) => asSureAsSpelled(tidied(proposal, language), language))
+    .map((proposal) => tidied(proposal, language))
     .map((proposal) => withTown(proposal, first?.words ?? ''));
   return {
     identity,
@@ -96,29 +95,6 @@ function townOf(
 
 const isOfGuests = ({ verdict }: JudgedLine): boolean => verdict === 'certain' || verdict === 'likely';
 const isOwnLine = ({ field }: ProfileProposal): boolean => field === 'story' || field === 'house_notes';
-
-/** A line with a likely typo waits for the owner. */
-function asSureAsSpelled(proposal: ProfileProposal, language: string): ProfileProposal {
-  const said = typedIn(proposal);
-  const typed = `${said.charAt(0).toLowerCase()}${said.slice(1)}`;
-  return slipsIn(typed, language).length === 0 ? proposal : { ...proposal, confidence: 'likely' };
-}
-
-/** Dishes with a price come from a menu, where many names are foreign. */
-function typedIn({ field, value, words }: ProfileProposal): string {
-  if (field === 'dishes') return value.price === '' ? value.name : '';
-  return IN_WORDS.has(field) ? words : '';
-}
-
-const IN_WORDS: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
-  'story',
-  'house_notes',
-  'payment',
-  'parking',
-  'access',
-  'booking',
-  'hours_text',
-]);
 
 /** Hours in words are one field of the profile, so they become one proposal. */
 function inOneText(proposals: readonly ProfileProposal[]): ProfileProposal[] {

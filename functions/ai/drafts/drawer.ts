@@ -1,13 +1,11 @@
 import { stableHash } from '#shared/text/stable-hash.ts';
-import type { Line, Paragraph } from '../library/copy-library.ts';
+import type { Line } from '../library/copy-library.ts';
 import { canFill, chooseOptions, expandLine, type Slots } from '../library/expand-line.ts';
 
 /** Draws lines for one page or campaign. None repeats, and few start alike or share a phrase. */
 export type Drawer = {
   /** A filled line for these slots; undefined if none is left. */
   draw: (lines: readonly Line[], slots?: Slots) => string | undefined;
-  /** The sentences of one paragraph that can be filled; undefined if there are none. */
-  drawParagraph: (paragraphs: readonly Paragraph[], slots: Slots) => string | undefined;
   /** A number from 0 to `count - 1`. The same label gives the same number. */
   index: (label: string, count: number) => number;
 };
@@ -54,12 +52,6 @@ export function createDrawer(seed: string): Drawer {
       remember(chosen.line);
       usedWords.add(firstWord(chosen.text));
       return chosen.text;
-    },
-    drawParagraph: (paragraphs, slots) => {
-      const first = paragraphs.toSorted((a, b) => rank(a.join(' ')) - rank(b.join(' ')))[0];
-      const filled = first?.filter((line) => canFill(line, slots));
-      filled?.forEach(remember);
-      return filled?.map((line) => expandLine(line, seed, slots)).join(' ');
     },
     index: (label, count) => stableHash(`${seed}\u0000${label}`) % count,
   };

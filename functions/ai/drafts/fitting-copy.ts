@@ -19,35 +19,24 @@ export function fittingCopy({ copy, cuisine }: PageCopy, fits: Fits): PageCopy {
     const some = fitting(lines);
     return some.length > 0 ? some : lines;
   };
-  const { about, contact, asides } = copy;
+  const { about, contact } = copy;
   return {
     copy: {
       ...copy,
       hero: fitting(copy.hero),
-      heroDishes: fitting(copy.heroDishes),
       about: {
         ...about,
         title: fitting(about.title),
         opening: fitting(about.opening),
-        middle: fitting(about.middle),
         closing: fitting(about.closing),
-        paragraphs: about.paragraphs.filter((paragraph) => fits(paragraph.join(' '))),
       },
-      gallery: { line: fitting(copy.gallery.line) },
       contact: {
         title: fittingOrAll(contact.title),
         titleInTown: fittingOrAll(contact.titleInTown),
         line: fitting(contact.line),
       },
-      faq: mapped(copy.faq, ({ written = [], ...rest }) => ({ ...rest, written: fitting(written) })),
-      sections: mapped(copy.sections, ({ title, written, suggested }) => ({
-        title: fittingOrAll(title),
-        written: fitting(written),
-        suggested,
-      })),
+      sections: mapped(copy.sections, ({ title, suggested }) => ({ title: fittingOrAll(title), suggested })),
       dishes: mapped(copy.dishes, fittingOrAll),
-      asides: mapped(asides, fitting),
-      meta: fitting(copy.meta),
     },
     cuisine: {
       ...cuisine,

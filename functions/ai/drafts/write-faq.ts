@@ -1,10 +1,8 @@
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
-import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import { takesReservations } from '#shared/profile/takes-reservations.ts';
 import { BLANK } from '#shared/site/review/draft-texts.ts';
 import { FAQ_TOPICS, type FaqTopic } from '../library/faq-topics.ts';
-import { answerSlots } from './dish-slots.ts';
-import { owner, suggested, written } from './draft-builder.ts';
+import { owner, suggested } from './draft-builder.ts';
 import { answeredByDiets, type OwnerSentences } from './owner-sentences.ts';
 import type { PageSource } from './page-source.ts';
 import { CONFIRM } from './write-sections.ts';
@@ -44,20 +42,13 @@ const ANSWERED_BY: Partial<Record<FaqTopic, readonly FaqTopic[]>> = {
 };
 const MOST_SUGGESTED = 5;
 
-/** Questions that the menu answers, in order: always one, and more until `ENOUGH` questions have an answer. */
-const ON_THE_MENU: readonly FaqTopic[] = ['first_visit', 'sharing', 'dessert', 'drinks'];
-const ENOUGH = 4;
-/** Not for bakeries, which sell little but sweets, one for each guest. */
-const FOR_MEALS: readonly FaqTopic[] = ['sharing', 'dessert'];
-
-/** Questions answered by the owner’s facts, then by the menu, then with plausible answers that the owner confirms. */
+/** Questions answered by the owner’s facts, then with plausible answers that the owner confirms. */
 export function writeFaq(
   source: PageSource,
   { faq }: OwnerSentences,
 ): { question: string; answer: string }[] {
   const { library, drawer, builder, requests, removed, slots, profile } = source;
   const known = answersOf(source, faq);
-  const ofMenu = answersOfMenu(source, new Set(known.keys()));
   const takesTables = takesReservations(profile);
   const diets = answeredByDiets(profile);
   const usual = usualFor(source).filter((topic) => !diets.has(topic));
@@ -65,7 +56,7 @@ export function writeFaq(
     (topic === 'reservations' && takesTables) ||
     [topic, ...(ANSWERED_BY[topic] ?? [])].some((each) => requests.spoken.includes(each));
   const open = [...requests.faq, ...usual.filter((topic) => !isSpokenOf(topic))].filter(
-    (topic) => !known.has(topic) && !ofMenu.has(topic),
+    (topic) => !known.has(topic),
   );
   const asked = [...new Set(open)].slice(0, Math.max(MOST_SUGGESTED, requests.faq.length));
   const entry = (topic: FaqTopic, answer: string) => {
@@ -76,7 +67,6 @@ export function writeFaq(
     ...FAQ_TOPICS.filter((topic) => known.has(topic)).flatMap((topic) =>
       entry(topic, builder.text((known.get(topic) ?? []).map(owner))),
     ),
-    ...[...ofMenu].flatMap(([topic, answer]) => entry(topic, builder.text([written(answer)]))),
     ...asked.flatMap((topic) => {
       const lines = library.faq[topic].suggested;
       const fitting = profile.phones.length > 0 ? lines : withoutCalls(lines);
@@ -84,26 +74,6 @@ export function writeFaq(
       return entry(topic, builder.text([suggested(line, { id: `faq-${topic}`, reason: CONFIRM }, removed)]));
     }),
   ];
-}
-
-/** Our answers that name dishes on the menu, so they need no proof. */
-function answersOfMenu(
-  { library, drawer, profile, seed, place }: PageSource,
-  known: ReadonlySet<FaqTopic>,
-): Map<FaqTopic, string> {
-  const dishes = menuItemsOf({ ...profile, menus: [] });
-  const slots = answerSlots(dishes, seed, profile.languages[0] ?? 'en');
-  // "What should we order first?" and "What should we share?" would have the same answer.
-  const isOrdered = (topic: FaqTopic) => topic !== 'sharing' || known.has('first_visit');
-  const apt = ON_THE_MENU.filter((topic) => !known.has(topic) && isOrdered(topic))
-    .filter((topic) => place !== 'treats' || !FOR_MEALS.includes(topic))
-    // At a breakfast place, pancakes aren’t a dessert.
-    .filter((topic) => place !== 'daytime' || topic !== 'dessert');
-  const answers = apt.flatMap((topic) => {
-    const answer = drawer.draw(library.faq[topic].written ?? [], slots);
-    return answer === undefined ? [] : [[topic, answer] as const];
-  });
-  return new Map(answers.slice(0, Math.max(1, ENOUGH - known.size)));
 }
 
 /** Unrequested suggestions have no blanks, so one tap keeps them. */

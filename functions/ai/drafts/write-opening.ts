@@ -3,7 +3,6 @@ import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
 import type { Line } from '../library/copy-library.ts';
-import { canFill, slotsOf } from '../library/expand-line.ts';
 import { dishInSentence } from '../library/name-in-sentence.ts';
 import { isDenied } from '../library/page-topics.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
@@ -37,29 +36,18 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const headline = fuller?.replace(/\.$/, '') ?? short;
   // The tagline’s sentence isn’t printed again.
   const rest = story.filter((text) => text !== fuller && text !== asSentence(identity));
-  const [above, aboutSentences] = heroSentence(rest, source.identity);
+  const [above, aboutSentences] = heroSentence(rest);
   // The headline already names the town.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
   const draw = (lines: readonly Line[]) => drawer.draw(lines, heroSlots);
-  // The title already has the name.
-  const tagline = builder.text([
+  const tagline =
     headline === ''
       ? written(withoutPeriod(draw(cuisine.hero) ?? draw(library.hero) ?? ''))
-      : owner(headline),
-  ]);
-  const ofDishes = headline === '' ? undefined : draw(library.heroDishes);
-  // Two lines about the same food would repeat each other.
-  const ofCuisine = (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
-  const invitation = ofDishes ?? draw(library.about.opening);
-  // Next to a sentence of the owner, an invitation is too much.
-  const ours = above === undefined ? [ofCuisine, invitation] : [ofCuisine, ofDishes];
-  const hero_description = builder.text([
-    above === undefined ? undefined : owner(above),
-    ...ours.map(written),
-  ]);
+      : owner(headline);
+  const reason = (headline === '' ? undefined : draw(cuisine.hero)) ?? draw(library.hero);
   return {
-    tagline,
-    hero_description,
+    tagline: builder.text([tagline]),
+    hero_description: builder.text([above === undefined ? written(reason) : owner(above)]),
     about_title: builder.text([written(drawer.draw(library.about.title, slots))]),
     about_content: about(source, aboutSentences),
     meta_description: meta(source, { identity: headline, language }, [above, ...aboutSentences]),
@@ -78,9 +66,15 @@ const WORD_BEFORE = /^(?:[\p{L}-]+ )?$/u;
 /** "Crab shack in Annapolis.", "Memphis soul food since 1984." */
 const SAYS_WHERE_OR_SINCE = /\s(?:in|near|en|à|ad?)\s\p{Lu}|\s(?:since|desde|depuis|seit|dal)\s\d{4}/u;
 
+/** "We make our pasta by hand every morning." */
+const isInOurName = (text: string): boolean =>
+  /^(?:we|our|everything|every|all|nos|nous|notre|wir|unser\p{L}*|alles|siamo|facciamo|nostr\p{L}|tutto|somos|hacemos|nuestr\p{L}+|todo)(?!\p{L})/iu.test(
+    text,
+  );
+
 /** Whether an owner’s sentence contains the headline and more. Without a headline: whether it can be the headline. */
 function isHeadline(text: string, headline: string): boolean {
-  if (text.length > LONGEST_TAGLINE || STANDS_ALONE.test(text) || hasSentenceWords(text)) return false;
+  if (text.length > LONGEST_TAGLINE || isInOurName(text) || hasSentenceWords(text)) return false;
   if (headline === '') return SAYS_WHERE_OR_SINCE.test(text);
   const at = text.toLowerCase().indexOf(headline.toLowerCase());
   return at >= 0 && WORD_BEFORE.test(text.slice(0, at)) && !/[:;]/.test(text);
@@ -111,18 +105,11 @@ function inTown(text: string, { profile }: PageSource, language: string): string
   return whole.length <= LONGEST_TAGLINE ? whole : text;
 }
 
-/** Sentences in the restaurant’s name about what guests get: "We make our pasta by hand every morning." */
-const STANDS_ALONE =
-  /^(?!(?:we are|we['’]re|somos|nous sommes|wir sind|siamo)(?!\p{L}))(?:we|our|everything|every|all|nos|nous|notre|wir|unser\p{L}*|alles|siamo|facciamo|nostr\p{L}|tutto|somos|hacemos|nuestr\p{L}+|todo)(?!\p{L})/iu;
-
-/** Of several sentences, picks the shortest that works alone in the hero. The others keep their order. */
-function heroSentence(story: readonly string[], identity: string): [string | undefined, string[]] {
-  if (story.length < 2) return [undefined, [...story]];
-  const above = story
-    .filter((text) => text.length <= LONGEST_HERO_SENTENCE && STANDS_ALONE.test(text) && !isDenied(text))
-    .filter((text) => identity === '' || !text.includes(identity))
-    .toSorted((a, b) => a.length - b.length)[0];
-  return [above, story.filter((text) => text !== above)];
+/** The owner’s first sentence opens the page if it is short and others follow. The others keep their order. */
+function heroSentence(story: readonly string[]): [string | undefined, string[]] {
+  const [first = '', ...others] = story;
+  const isOpening = others.length > 0 && first.length <= LONGEST_HERO_SENTENCE && !isDenied(first);
+  return isOpening ? [first, others] : [undefined, [...story]];
 }
 
 /** A shorter story doesn’t fill About. */
@@ -130,9 +117,9 @@ const FEWEST_STORY_WORDS = 25;
 
 function about(source: PageSource, aboutSentences: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed } = source;
-  // A story by the owner needs less text from us.
+  // A story by the owner needs no text from us.
   const isShort = aboutSentences.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
-  const prose = isShort ? paragraph(source) : invitation(source, aboutSentences.length === 1);
+  const prose = isShort ? paragraph(source) : '';
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(text, { id: `claim-${index + 1}`, reason: PROOF_NEEDED }, removed),
   );
@@ -155,22 +142,10 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
   ]);
 }
 
-/** One complete thought: with one sentence about the cuisine’s food, or two if no dish can be named. */
+/** A welcome, two sentences about the cuisine’s food, and an invitation. */
 function paragraph({ drawer, library, cuisine, slots }: PageSource): string {
-  const tastes = [cuisine.about, slots.dish === '' ? cuisine.about : []].map((lines) =>
-    drawer.draw(lines, slots),
-  );
-  const taste = tastes.filter((line) => line !== undefined).join(' ');
-  return drawer.drawParagraph(library.about.paragraphs, { ...slots, taste }) ?? '';
-}
-
-/** An invitation. It follows a sentence about dishes if there are some. */
-function invitation({ drawer, library, slots }: PageSource, isLong: boolean): string {
-  const { middle, closing } = library.about;
-  const ofDishes = middle.filter((line) => slotsOf(line).length > 0);
-  const plain = middle.filter((line) => slotsOf(line).length === 0);
-  const first = ofDishes.some((line) => canFill(line, slots)) ? ofDishes : plain;
-  const drawn = [isLong ? first : [], closing].map((lines) => drawer.draw(lines, slots));
+  const { opening, closing } = library.about;
+  const drawn = [opening, cuisine.about, cuisine.about, closing].map((lines) => drawer.draw(lines, slots));
   return drawn.filter((line) => line !== undefined).join(' ');
 }
 
@@ -200,9 +175,9 @@ function onTheMenu({ dishes }: PageSource['profile'], language: string): string 
 
 const MOST_DISHES = 3;
 
-/** The name, what the restaurant is, facts, and an invitation, up to the maximum length. */
+/** The name, what the restaurant is, and facts, up to the maximum length. */
 function meta(
-  { builder, drawer, library, slots, websiteName, profile }: PageSource,
+  { builder, websiteName, profile }: PageSource,
   { identity, language }: { identity: string; language: string },
   facts: readonly (string | undefined)[],
 ): string {
@@ -217,6 +192,5 @@ function meta(
   };
   for (const fact of facts) if (fact !== undefined) add(owner(fact));
   add(owner(onTheMenu(profile, language)));
-  add(written(drawer.draw(library.meta, slots)));
   return builder.text(pieces);
 }

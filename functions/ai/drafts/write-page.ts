@@ -1,5 +1,4 @@
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
-import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { isRegularService } from '#shared/site/services.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
@@ -8,7 +7,6 @@ import type { CuisineId } from '../library/cuisine-ids.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
 import { dishFamilyOf, isDrink } from '../library/dish-family.ts';
 import { nameInSentence } from '../library/name-in-sentence.ts';
-import { dishSlots } from './dish-slots.ts';
 import { createDraftBuilder, owner, written } from './draft-builder.ts';
 import { createDrawer } from './drawer.ts';
 import { type Fits, fittingCopy } from './fitting-copy.ts';
@@ -65,8 +63,8 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
     dish_lines: writeDishLines(source),
     sample_dishes: sampleDishes(source, language),
     gallery_title: titles.gallery,
-    // We don't know what the photos show.
-    gallery_description: builder.text([written(drawer.draw(library.gallery.line, slots))]),
+    // We don’t know what the photos show.
+    gallery_description: '',
     faq_title: titles.faq,
     faq_items: writeFaq(source, sentences),
     reviews_title: titles.reviews,
@@ -125,7 +123,6 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
       town: profile.address.locality,
       food: cuisine.food,
       phone: profile.phones[0]?.typed ?? '',
-      ...dishSlots(menuItemsOf({ ...profile, menus: [] }), seed, language),
     },
     seed,
     drawer: createDrawer(`${seed}\u0000${profile.name}`),

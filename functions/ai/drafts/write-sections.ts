@@ -1,6 +1,6 @@
 import type { Feature } from '#shared/site/site-content.ts';
 import { SECTION_TOPICS, type SectionTopic } from '../library/copy-library.ts';
-import { owner, suggested, written } from './draft-builder.ts';
+import { owner, suggested } from './draft-builder.ts';
 import type { OwnerSentences } from './owner-sentences.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -11,7 +11,7 @@ export const CONFIRM = 'Keep this if it’s true for you, or change it.';
 
 /** One section for each topic that the owner mentioned or asked for. */
 export function writeFeatures(source: PageSource, { sections }: OwnerSentences): Feature[] {
-  const { library, drawer, builder, requests, removed, slots } = source;
+  const { library, drawer, builder, requests, removed } = source;
   const topics = SECTION_TOPICS.filter((topic) => sections.has(topic) || requests.sections.includes(topic));
   return topics.flatMap((topic) => {
     const copy = library.sections[topic];
@@ -24,7 +24,7 @@ export function writeFeatures(source: PageSource, { sections }: OwnerSentences):
     // Without a fact from the owner, the whole section is a suggestion.
     const content =
       facts.length > 0
-        ? builder.text([...facts.map(owner), written(drawer.draw(copy.written, slots))])
+        ? builder.text(facts.map(owner))
         : builder.text([suggested(drawer.draw(copy.suggested, topicSlots(source, topic)), asked, removed)]);
     return title === '' || content === '' ? [] : [{ topic, title, content }];
   });

@@ -1,5 +1,5 @@
 import type { CuisineId } from './cuisine-ids.ts';
-import type { DishFamily } from './dish-families.ts';
+import type { DescribedFamily, DishFamily } from './dish-families.ts';
 import type { FaqTopic } from './faq-topics.ts';
 
 /**
@@ -7,9 +7,6 @@ import type { FaqTopic } from './faq-topics.ts';
  * fills. No line has more than seven fixed words in a row, so that two restaurants rarely share eight.
  */
 export type Line = string;
-
-/** Sentences that form one thought. Sentences whose slots can’t be filled are left out. */
-export type Paragraph = readonly Line[];
 
 export const LIBRARY_LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
 export type LibraryLanguage = (typeof LIBRARY_LANGUAGES)[number];
@@ -35,8 +32,6 @@ export type FaqCopy = {
   question: readonly Line[];
   /** Plausible answers that the owner confirms. They may contain `____`. */
   suggested: readonly Line[];
-  /** Answers that only state what is on the menu, with `{dish}`, `{dish2}`, `{sweets}`, and `{drinks}`. */
-  written?: readonly Line[];
 };
 
 /** Sections for an owner’s facts or requests. */
@@ -60,8 +55,6 @@ export type SectionTopic = (typeof SECTION_TOPICS)[number];
 export type SectionCopy = {
   /** Titles that name the topic: "Catering for your event". */
   title: readonly Line[];
-  /** Copy next to the owner’s fact. It states nothing new. */
-  written: readonly Line[];
   /** Copy that the owner confirms or completes. It may contain `____`. */
   suggested: readonly Line[];
 };
@@ -125,30 +118,19 @@ export type PostCopy = {
 /** All copy of one language. Every list is written in that language, not translated. */
 export type CopyLibrary = {
   hero: readonly Line[];
-  /** Under the headline of a restaurant with a menu: `{dish}` and `{dish2}`. */
-  heroDishes: readonly Line[];
   about: {
     title: readonly Line[];
-    /** Complete sentences after the first line of the hero. The rewrite “Warmer” also adds them to a text. */
+    /** The first and last sentence of an About without a story by the owner. “Warmer” adds one, too. */
     opening: readonly Line[];
-    /** With `closing`, used when the owner wrote many sentences, in texts that are too short, and in posts. */
-    middle: readonly Line[];
     closing: readonly Line[];
-    /** Complete paragraphs. `{taste}` is a sentence about the cuisine. */
-    paragraphs: readonly Paragraph[];
     /** With blanks: "We opened in ____ and named the place after ____." */
     suggested: readonly Line[];
   };
-  gallery: { line: readonly Line[] };
   contact: { title: readonly Line[]; titleInTown: readonly Line[]; line: readonly Line[] };
-  /** The end of a meta description: an invitation of 4 to 10 words. */
-  meta: readonly Line[];
   faq: Readonly<Record<FaqTopic, FaqCopy>>;
   sections: Readonly<Record<SectionTopic, SectionCopy>>;
-  /** Lines about dishes: a texture and a contrast, 4 to 9 words, true of all dishes in the family. */
-  dishes: Readonly<Record<DishFamily, readonly Line[]>>;
-  /** A short second sentence for a dish line, 2 to 7 words, true of all food or drinks. */
-  asides: { food: readonly Line[]; sweet: readonly Line[]; drink: readonly Line[] };
+  /** Lines about dishes: 4 to 9 words, true of all dishes in the family. A dish of which only the course is known has none. */
+  dishes: Readonly<Record<DescribedFamily, readonly Line[]>>;
   cuisines: Readonly<Partial<Record<CuisineId, CuisineCopy>>>;
   /** For restaurants whose cuisine is unknown. */
   generalCuisine: CuisineCopy;

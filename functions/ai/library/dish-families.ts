@@ -158,3 +158,10 @@ export const DISH_FAMILIES = [
   'dish',
 ] as const;
 export type DishFamily = (typeof DISH_FAMILIES)[number];
+
+/** Families about which nothing is known but the course. */
+export const COURSE_FAMILIES = ['starter', 'main', 'side', 'dessert', 'drink', 'set_menu', 'dish'] as const;
+export type DescribedFamily = Exclude<DishFamily, (typeof COURSE_FAMILIES)[number]>;
+
+export const isDescribed = (family: DishFamily): family is DescribedFamily =>
+  !COURSE_FAMILIES.some((each) => each === family);

@@ -1,6 +1,7 @@
 import { fold } from '#functions/ai/fold.ts';
+import type { CopyLibrary, Line } from './copy-library.ts';
 import { COURSE_WORDS } from './course-words.ts';
-import { type DishFamily, DRINK_FAMILIES, SWEET_FAMILIES } from './dish-families.ts';
+import { type DishFamily, DRINK_FAMILIES, isDescribed, SWEET_FAMILIES } from './dish-families.ts';
 import { DISH_WORDS } from './dish-words.ts';
 
 /** "Whiskey marinated filet" isn't a drink. */
@@ -20,3 +21,9 @@ const SWEETS: ReadonlySet<DishFamily> = new Set(SWEET_FAMILIES);
 
 export const isDrink = (family: DishFamily): boolean => DRINKS.has(family);
 export const isSweet = (family: DishFamily): boolean => SWEETS.has(family);
+
+/** The lines that are true of all dishes in a family. Pure. */
+export const linesOfFamily = (
+  { dishes }: Pick<CopyLibrary, 'dishes'>,
+  family: DishFamily,
+): readonly Line[] => (isDescribed(family) ? dishes[family] : []);

@@ -6,7 +6,7 @@ import {
   SECTION_TOPICS,
 } from './copy-library.ts';
 import { GERMAN } from './de/german.ts';
-import { DISH_FAMILIES } from './dish-families.ts';
+import { DISH_FAMILIES, isDescribed } from './dish-families.ts';
 import { ENGLISH } from './en/english.ts';
 import { SPANISH } from './es/spanish.ts';
 import { FAQ_TOPICS } from './faq-topics.ts';
@@ -40,15 +40,11 @@ function forEach<Key extends string, Value>(keys: readonly Key[], value: Value):
 
 const EMPTY: CopyLibrary = {
   hero: [],
-  heroDishes: [],
-  about: { title: [], opening: [], middle: [], closing: [], paragraphs: [], suggested: [] },
-  gallery: { line: [] },
+  about: { title: [], opening: [], closing: [], suggested: [] },
   contact: { title: [], titleInTown: [], line: [] },
-  meta: [],
   faq: forEach(FAQ_TOPICS, { question: [], suggested: [] }),
-  sections: forEach(SECTION_TOPICS, { title: [], written: [], suggested: [] }),
-  dishes: forEach(DISH_FAMILIES, []),
-  asides: { food: [], sweet: [], drink: [] },
+  sections: forEach(SECTION_TOPICS, { title: [], suggested: [] }),
+  dishes: forEach(DISH_FAMILIES.filter(isDescribed), []),
   cuisines: {},
   generalCuisine: NO_CUISINE,
   posts: forEach(POST_KINDS, []),

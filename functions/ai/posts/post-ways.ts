@@ -1,7 +1,7 @@
 import { stableHash } from '#shared/text/stable-hash.ts';
 import type { CopyLibrary, Line, PostKind } from '../library/copy-library.ts';
 import { POST_KINDS } from '../library/copy-library.ts';
-import { dishFamilyOf } from '../library/dish-family.ts';
+import { dishFamilyOf, linesOfFamily } from '../library/dish-family.ts';
 import type { PostBrief, PostDish } from './post-facts.ts';
 
 /** A way to write a post: lines in order, the line that makes the post distinct, and what to photograph. */
@@ -13,11 +13,10 @@ type Maker = {
   ranked: <Item>(items: readonly Item[], name: (item: Item) => string) => Item[];
 };
 
-/** Services with their own lines in the library. */
-const SERVICES: readonly (readonly ['brunch' | 'lunch' | 'happy_hour', RegExp])[] = [
-  ['brunch', /brunch/i],
+/** Services with their own posts in the library. */
+const SERVICES: readonly (readonly ['lunch_break' | 'happy_hour', RegExp])[] = [
   ['happy_hour', /happy ?hour|aperitivo|apéro/i],
-  ['lunch', /lunch|almuerzo|déjeuner|mittag|pranzo/i],
+  ['lunch_break', /lunch|almuerzo|déjeuner|mittag|pranzo/i],
 ];
 
 /**
@@ -90,13 +89,13 @@ const lines = (maker: Maker, all: readonly Line[]): Way[] =>
   );
 
 /** Lines that suit every post. */
-const anyWays = (maker: Maker): Way[] => lines(maker, [...maker.library.hero, ...maker.library.about.middle]);
+const anyWays = (maker: Maker): Way[] => lines(maker, maker.library.hero);
 
 /** A post about a dish: a line about it, or a hook with its name and a description. */
 function dishWays(maker: Maker, dish: PostDish | undefined): Way[] {
   const { library, ranked } = maker;
   const whole = ofKind(maker, 'dish');
-  const like = ranked(library.dishes[dishFamilyOf(dish?.name ?? '', dish?.course)], (line) => line);
+  const like = ranked(linesOfFamily(library, dishFamilyOf(dish?.name ?? '', dish?.course)), (line) => line);
   const hooksOf = (hooks: readonly Line[]) => ranked(hooks, (line) => line);
   const made = illustrated(
     hooksOf(library.ads.dish).map((hook, at) => [hook, inTurn(like, at)]),
@@ -131,10 +130,8 @@ function offerWays(maker: Maker, offer: string): Way[] {
 }
 
 function serviceWays(maker: Maker, name: string): Way[] {
-  const section = SERVICES.find(([, words]) => words.test(name))?.[0];
-  return section === undefined
-    ? ofKind(maker, 'friends', 'family', 'solo')
-    : lines(maker, maker.library.sections[section].written);
+  const own = SERVICES.find(([, words]) => words.test(name))?.[0];
+  return [...(own === undefined ? [] : ofKind(maker, own)), ...ofKind(maker, 'friends', 'family', 'solo')];
 }
 
 /** The owner’s sentence, followed by one of ours. */

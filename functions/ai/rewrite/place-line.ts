@@ -2,7 +2,7 @@ import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { TextKind } from '#shared/site/editing/text-actions.ts';
 import { isOurs, joined, type Piece } from './pieces.ts';
 
-/** The most lines of ours in a text, and the most characters with them, except for dish lines. */
+/** The most lines of ours in a text, and the most characters with them. */
 const ROOM: Readonly<Record<TextKind, { lines: number; characters: number }>> = {
   tagline: { lines: 1, characters: 90 },
   hero: { lines: 3, characters: 320 },
@@ -56,9 +56,7 @@ export function appended(pieces: readonly Piece[], text: string, kind: TextKind)
 /** Returns the pieces unchanged if there is no room. */
 export function within(kind: TextKind, before: readonly Piece[], after: Piece[]): Piece[] {
   const { lines, characters } = ROOM[kind];
-  const isOfDish = (piece: Piece) => isOurs(piece) && piece.role.startsWith('dish:');
-  const ours =
-    before.filter((piece) => isOurs(piece) && !isOfDish(piece)).length + after.length - before.length;
+  const ours = before.filter(isOurs).length + after.length - before.length;
   const isMore = after.length > before.length;
   return isMore && (ours > lines || joined(after).length > characters) ? [...before] : after;
 }

@@ -37,23 +37,6 @@ describe('Rewrite', () => {
     expect(other).toContain('Osteria Lupo');
   });
 
-  test('keeps a paragraph’s thought in other words', () => {
-    const [lines = []] = ENGLISH.about.paragraphs;
-    const text = lines
-      .filter((line) => line !== '{taste}')
-      .map(ours)
-      .join(' ');
-    const { text: other, changed } = rewritten({ text });
-    expect(changed).toBe(true);
-    expect(other).toMatch(/^You know those days when .* That’s when Osteria Lupo .*: Carbonara\. Eat /);
-  });
-
-  test('names the same dishes again', () => {
-    const { text } = rewritten({ text: 'Two good places to start: Carbonara and Tiramisu.' });
-    expect(text).not.toMatch(/^Two good/);
-    expect(text).toMatch(/Carbonara.*Tiramisu/);
-  });
-
   test.each([
     ['de', 'Zum Hirsch', 'Ulm'],
     ['fr', 'Chez Nous', 'Le Havre'],
@@ -121,8 +104,6 @@ describe('Longer and Warmer', () => {
       text: 'We cater for up to 150 guests.',
     });
     expect(text).toMatch(/^We cater for up to 150 guests\. ./);
-    const said = ENGLISH.sections.catering.written.map((line) => line.split('[')[0] ?? '');
-    expect(said.some((begin) => begin !== '' && text.includes(begin))).toBe(true);
   });
 
   test('welcome guests once, then say so', () => {
@@ -189,13 +170,7 @@ test('a dish without a description gets a true line for its kind', () => {
   expect(ENGLISH.dishes.tiramisu.some((line) => text.startsWith(line.split('[')[0] ?? line))).toBe(true);
 });
 
-const LINES = [
-  ...ENGLISH.about.opening,
-  ...ENGLISH.about.middle,
-  ...ENGLISH.about.closing,
-  ...ENGLISH.hero,
-  ...ENGLISH.contact.line,
-];
+const LINES = [...ENGLISH.about.opening, ...ENGLISH.about.closing, ...ENGLISH.hero, ...ENGLISH.contact.line];
 const someText = fc
   .array(fc.oneof(fc.constantFrom(...OWNER), fc.constantFrom(...LINES).map(ours)), {
     minLength: 1,

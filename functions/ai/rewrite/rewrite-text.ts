@@ -56,10 +56,6 @@ function answerOf(
   return changed ? { text, changed, before } : { text: before, changed, message, before };
 }
 
-/** A line that is true of every dish in its family, with a short second sentence; empty if none is left. Pure. */
-function describeDish({ lines, family, asides, pick }: Writing): string {
-  const line = pick(lines(`dish:${family}`), { into: '', used: [] })?.text ?? '';
-  if (line === '') return '';
-  const aside = pick(asides, { into: line, used: [] })?.text ?? '';
-  return [line, aside].filter((text) => text !== '').join(' ');
-}
+/** A line that is true of every dish in its family; empty if none is left. Pure. */
+const describeDish = ({ lines, family, pick }: Writing): string =>
+  pick(lines(`dish:${family}`), { into: '', used: [] })?.text ?? '';

@@ -2,7 +2,6 @@ import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { TextKind } from '#shared/site/editing/text-actions.ts';
 import type { Line } from '../library/copy-library.ts';
 import { slotsOf } from '../library/expand-line.ts';
-import { PARAGRAPH } from './library-roles.ts';
 import { isOurs, joined, type LibraryPiece, linesIn, type Piece } from './pieces.ts';
 import { tidySentence } from './tidy-words.ts';
 import type { Wish, Writing } from './writing.ts';
@@ -32,17 +31,16 @@ function ended(pieces: readonly Piece[]): Piece[] {
   );
 }
 
-/** Another line of the same role with the same facts; in a paragraph, the same line with other options. */
+/** Another line of the same role with the same facts. */
 export function otherLine(
   piece: LibraryPiece,
   writing: Writing,
   { into, used, isWanted = () => true }: Pick<Wish, 'into' | 'used' | 'isWanted'>,
 ): Piece | undefined {
   const facts = factSlots(piece.line);
-  const isOfParagraph = piece.role === PARAGRAPH;
-  const picked = writing.pick(isOfParagraph ? [piece.line] : writing.lines(piece.role), {
+  const picked = writing.pick(writing.lines(piece.role), {
     into,
-    used: isOfParagraph ? [] : used,
+    used,
     slots: piece.slots,
     isWanted: (other) => factSlots(other.line).join() === facts.join() && isWanted(other),
   });

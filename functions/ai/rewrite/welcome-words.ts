@@ -24,15 +24,10 @@ export function warmWords(pieces: readonly Piece[], writing: Writing, kind: Text
   }
   if (kind === 'title' || own.some((piece) => isOurs(piece) && isWarm(piece.text, language)))
     return [...pieces];
-  const list = isFirst ? lines(kind === 'about' ? 'opening' : kind) : warmEnd(kind, writing);
-  const picked = pick(list, { into, used: linesIn(pieces), ...(kind !== 'dish' && { isWanted }) });
+  const role = kind === 'about' ? 'opening' : isFirst ? kind : 'contact';
+  const picked = kind === 'dish' ? undefined : pick(lines(role), { into, used: linesIn(pieces), isWanted });
   if (picked === undefined || opening !== undefined) return [...pieces];
   return within(kind, pieces, isFirst ? prepended(pieces, picked.text) : appended(pieces, picked.text, kind));
-}
-
-function warmEnd(kind: TextKind, { lines, asides }: Writing): readonly string[] {
-  if (kind === 'dish') return asides;
-  return kind === 'tagline' || kind === 'caption' ? lines('meta') : lines('contact');
 }
 
 function replaced(pieces: readonly Piece[], old: Piece, piece: Piece): Piece[] {

@@ -1,9 +1,7 @@
 import { stableHash } from '#shared/text/stable-hash.ts';
-import { dishSlots } from '../drafts/dish-slots.ts';
 import { NO_REQUESTS } from '../drafts/page-source.ts';
-import { asidesFor } from '../drafts/write-menu-lines.ts';
 import { sourceOf } from '../drafts/write-page.ts';
-import { type CopyLibrary, type Line, SECTION_TOPICS } from '../library/copy-library.ts';
+import type { CopyLibrary, Line } from '../library/copy-library.ts';
 import type { DishFamily } from '../library/dish-families.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import { canFill, expandLine, type Slots, slotsOf } from '../library/expand-line.ts';
@@ -18,9 +16,6 @@ export type Writing = {
   family: DishFamily;
   /** Lines of a role that fit this page. */
   lines: (role: Role) => readonly Line[];
-  /** Lines that fit the topic of a section of the owner’s own. */
-  topicRole: Role;
-  asides: readonly Line[];
   slots: Slots;
   findLine: FindLine;
   pick: (lines: readonly Line[], wish: Wish) => Picked | undefined;
@@ -45,20 +40,17 @@ const DRAWS = 4;
 
 /** Pure. */
 export function writingOf(facts: RewriteFacts, whole: CopyLibrary): Writing {
-  const { profile, websiteName, identity, dishes, dish, others, topic, seed } = facts;
+  const { profile, websiteName, identity, dish, others, seed } = facts;
   const page = { profile, websiteName, identity, seed, requests: NO_REQUESTS };
   const none = { claims: [], unsure: [], removed: [] };
   const source = sourceOf({ ...page, ...none }, whole);
-  const slots = { ...source.slots, ...dishSlots(dishes, seed, profile.languages[0] ?? 'en') };
+  const { slots } = source;
   const roles = linesByRole(source.library, [source.cuisine]);
   const family = dishFamilyOf(dish.name, dish.course);
-  const known = SECTION_TOPICS.find((each) => each === topic);
   return {
     language: profile.languages[0] ?? 'en',
     family,
     lines: (role) => roles.get(role) ?? [],
-    topicRole: known === undefined ? 'contact' : `section:${known}`,
-    asides: asidesFor(source.library, family),
     slots,
     findLine: createFindLine(linesByRole(whole, cuisinesOf(whole)), valuesOf(facts, whole)),
     pick: (lines, { into, used, slots: given = {}, isWanted = () => true }) => {

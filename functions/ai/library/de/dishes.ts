@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 import { DISHES_DOUGH_AND_NOODLES } from './dishes/dough-and-noodles.ts';
-import { DISHES_DRINKS_AND_COURSES } from './dishes/drinks-and-courses.ts';
+import { DISHES_DRINKS } from './dishes/drinks.ts';
 import { DISHES_MEAT_AND_FISH } from './dishes/meat-and-fish.ts';
 import { DISHES_RICE_AND_SANDWICHES } from './dishes/rice-and-sandwiches.ts';
 import { DISHES_SOUPS_AND_SIDES } from './dishes/soups-and-sides.ts';
@@ -13,5 +13,5 @@ export const DISHES: CopyLibrary['dishes'] = {
   ...DISHES_MEAT_AND_FISH,
   ...DISHES_SOUPS_AND_SIDES,
   ...DISHES_SWEETS,
-  ...DISHES_DRINKS_AND_COURSES,
+  ...DISHES_DRINKS,
 };

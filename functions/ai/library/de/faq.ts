@@ -193,22 +193,12 @@ export const FAQ: CopyLibrary['faq'] = {
   drinks: {
     question: ['Was gibt es zu trinken?'],
     suggested: ['____, ____ und, ohne Alkohol, ____.'],
-    written: [
-      'Zu trinken gibt es {drinks}. [Zum Wohl|Fragen Sie uns, was zum Essen passt|Womit fangen Sie an].',
-      'Auf der Karte: {drinks}. [Wir helfen gern bei der Wahl|Sagen Sie uns, was Sie mögen|Zum Wohl].',
-      'Bestellen können Sie {drinks}. [Auch einfach so|Zum Essen oder allein|Auf Ihr Wohl].',
-    ],
   },
   first_visit: {
     question: ['Wir waren noch nie da. Was sollen wir nehmen?'],
     suggested: [
       'Fangen Sie mit ____ an. Zu zweit nehmen Sie noch ____ dazu.',
       'Wir würden ____ bestellen und danach ____.',
-    ],
-    written: [
-      'Unser Vorschlag: {dish}. [Beim nächsten Mal etwas anderes|Bei großem Hunger noch etwas dazu|Teilen geht auch].',
-      'Für den Anfang: {dish}. [Danach sehen Sie weiter|Der Rest der Karte läuft nicht weg|Dann haben Sie schon gut gewählt].',
-      'Allein: {dish}. Zu zweit: noch {dish2} dazu, [und Sie teilen|und jeder kostet|und nach der Hälfte wird getauscht].',
     ],
   },
   sharing: {
@@ -217,19 +207,9 @@ export const FAQ: CopyLibrary['faq'] = {
       'Wir sind zu zweit und können uns nicht entscheiden. Was nehmen wir?',
     ],
     suggested: [],
-    written: [
-      '{dish} und {dish2}, einmal von jedem. [So kostet jeder alles|Dazu ein Extrateller|Dann muss niemand wählen].',
-      'Zuerst {dish}, danach {dish2}. [Alles in die Mitte|Zwei Gabeln reichen|Und beides wird geteilt].',
-      'Für die Mitte: {dish} und {dish2}. [Jeder nimmt sich|So kostet jeder|Niemand muss sich entscheiden].',
-    ],
   },
   dessert: {
     question: ['Gibt es etwas Süßes?', 'Was gibt es zum Nachtisch?'],
     suggested: [],
-    written: [
-      '{sweets}. [Lassen Sie etwas Platz|Mit zwei Löffeln oder allein|Zum Teilen oder nicht].',
-      'Zum Schluss: {sweets}. [Heben Sie sich etwas Hunger auf|Ein Löffel oder zwei|Das Süße kommt zuletzt].',
-      'Auf der Karte: {sweets}. [Etwas Süßes geht immer|Gern auch zum Teilen|Ein guter Abschluss].',
-    ],
   },
 };

@@ -1,8 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'contact'> = {
   hero: [
     'Bringen Sie Hunger mit. [Wir kochen|Um den Rest kümmern wir uns|Der Rest ist unsere Sache].',
     'Sie haben Appetit, wir kochen.',
@@ -14,14 +13,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Kommen Sie [zu zweit|mit Freunden|mit der Familie] und mit Appetit. [Wir kochen|Den Rest machen wir|Wir freuen uns].',
     'Heute kochen einmal nicht Sie.',
     'Der Plan für heute: [gut essen|aussuchen und genießen|nicht abwaschen].',
-  ],
-  heroDishes: [
-    '{dish} oder {dish2}? [Das klärt sich unterwegs|Falsch liegen Sie nie|Eine schöne Frage], und [teilen|beides|tauschen] geht auch.',
-    'Der Plan: {dish}, {dish2} und [kein Abwasch|gute Gesellschaft|eine Stunde Ruhe].',
-    'Erst {dish}. Dann {dish2}. [Der Rest kann warten|Das Postfach kann warten|Danach sehen wir weiter].',
-    'Für die Freundesrunde: {dish}, {dish2}. [Wer kommt mit?|Welcher Tag passt?|Wann gehen wir?]',
-    'Jemand sagt „{dish}“, und [alle Pläne sind vergessen|niemand will mehr kochen|der Tag ist gerettet].',
-    'Nur eines? {dish}. [Zu zweit|Noch Platz|Großer Hunger]? Dazu {dish2}.',
   ],
   about: {
     title: [
@@ -46,26 +37,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Den Hunger bringen Sie mit. {name} [macht den Rest|kocht|kümmert sich um alles Weitere].',
       'Suchen Sie einen Tag aus, [nehmen Sie jemanden mit|laden Sie Freunde ein|nehmen Sie die Familie mit]: {name} [kocht|macht den Rest|freut sich auf Sie].',
     ],
-    middle: [
-      'Noch unschlüssig? Fangen Sie hiermit an: {dish}.',
-      '{dish} oder {dish2}? [Kommen Sie zu zweit|Bringen Sie jemanden mit|Nehmen Sie jemanden mit] und [probieren Sie beides|nehmen Sie beides|teilen Sie].',
-      '{dish} zuerst. [Der Rest kann warten|Dann sehen wir weiter|Alles andere danach].',
-      '{dish} für den einen. {dish2} für den anderen.',
-      'Heute {dish}. Beim nächsten Mal {dish2}.',
-      'Zwei gute Anfänge: {dish} und {dish2}.',
-      '{dish}. {dish2}. [Sie müssen nicht wählen|Nehmen Sie beides|Teilen geht auch].',
-      'Wie immer, oder einmal ganz anders?',
-      'In Gesellschaft oder einfach allein.',
-      'Teilen Sie alles oder gar nichts.',
-      'Lassen Sie sich Zeit mit der Karte.',
-      'Nachbestellen ist immer eine gute Idee.',
-      'Probieren Sie etwas, das Sie nicht kennen.',
-      'Für jeden Hunger ist etwas dabei.',
-      'Laden Sie jemanden ein, der gern isst.',
-      'Daheim kocht keiner, und keiner wäscht ab.',
-      'Am schwersten ist das Aussuchen. [Lassen Sie sich Zeit|Bestellen Sie einfach zweimal|Es gibt ein nächstes Mal].',
-      'Gutes Essen bringt Leute ins Gespräch.',
-    ],
     closing: [
       'Kommen Sie bald und bringen Sie [jemanden|Freunde|die Familie] mit.',
       'Wir freuen uns darauf, [für Sie zu kochen|Sie zu sehen|Sie satt zu machen].',
@@ -78,24 +49,11 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Heute sind Sie dran mit Genießen.',
       'Suchen Sie einen Tag aus. [Wir kochen|Wir freuen uns|Wir sind da].',
     ],
-    paragraphs: PARAGRAPHS,
     suggested: [
       'Eröffnet haben wir ____, und der Name kommt von ____.',
       'In der Küche steht ____, gelernt hat ____ bei ____.',
       'Wer wiederkommt, kommt wegen ____. Beim ersten Besuch raten wir zu ____.',
       'Angefangen hat alles mit ____ und großer Lust auf ____.',
-    ],
-  },
-  gallery: {
-    line: [
-      'Ein Vorgeschmack auf {name}.',
-      'Das erwartet Sie bei {name}.',
-      'Ein paar gute Gründe, [Hunger mitzubringen|Appetit zu bekommen|sich zu freuen].',
-      'Schauen Sie sich um. [Probiert wird später|Vor Ort schmeckt es besser|Dann wird probiert].',
-      'Etwas gefunden? [Dann probieren Sie es|Bestellen Sie es|Wir kochen es].',
-      'Das Auge [isst zuerst|isst mit|fängt schon an].',
-      'Ein erster Blick auf {name}.',
-      'Ein wenig von {name}.',
     ],
   },
   contact: {
@@ -127,14 +85,4 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Kommen Sie, wenn Sie Hunger haben.',
     ],
   },
-  meta: [
-    'Bringen Sie Hunger mit.',
-    'Bringen Sie Freunde und guten Appetit mit.',
-    'Wir kochen für Sie.',
-    'Heute bleibt die Küche kalt.',
-    'Gutes Essen in guter Gesellschaft.',
-    'Hunger? Schauen Sie vorbei.',
-    'Suchen Sie sich etwas Gutes aus.',
-    'Das nächste gute Essen gibt es hier.',
-  ],
 };

@@ -10,14 +10,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Feiern und Veranstaltungen',
       'Feiern Sie mit uns',
     ],
-    written: [
-      'Sie bringen die Gäste mit, wir übernehmen [das Essen|das Kochen|den Abwasch].',
-      'Gast auf der eigenen Feier: [Genießen Sie den Tag|Reden Sie mit allen|Überlassen Sie uns das Kochen].',
-      'Für [Geburtstage|Familientreffen|Firmenfeiern] und jeden anderen guten Grund zu feiern.',
-      'Erzählen Sie uns, was Sie [vorhaben|feiern wollen|sich wünschen], und wir besprechen alles in Ruhe.',
-      'Gutes Essen macht [eine Feier|ein Familientreffen|ein Jubiläum] gleich entspannter.',
-      'Feiern Sie mit [der Familie|Freunden|Kollegen], und überlassen Sie uns das Kochen.',
-    ],
     suggested: [
       'Bei uns feiern ____ bis ____ Personen.',
       'Für größere Runden stellen wir ab ____ Personen ein Menü zusammen.',
@@ -31,14 +23,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Happy Hour mit Freunden',
       'Zur Happy Hour',
       'Unsere Happy Hour',
-    ],
-    written: [
-      'Treffen Sie nach der Arbeit Freunde und [lassen Sie den Tag hinter sich|reden Sie in Ruhe|entspannen Sie sich].',
-      'Etwas zu trinken und gute Gesellschaft machen [einen langen Tag|jede Woche|einen Montag] besser.',
-      'Bringen Sie [eine Kollegin|einen Freund|das ganze Team] mit, und lassen Sie sich Zeit.',
-      'Machen Sie pünktlich Schluss und [treffen Sie jemanden|gönnen Sie sich etwas|stoßen Sie an].',
-      'Kommen Sie auf ein Glas, [reden Sie in Ruhe|entspannen Sie sich|treffen Sie Freunde] und bleiben Sie zum Essen.',
-      'Sie haben sich [eine Pause|eine Stunde mit Freunden|etwas Ruhe] verdient.',
     ],
     suggested: [
       'Happy Hour ist von ____ bis ____, immer ____.',
@@ -54,14 +38,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Unser Catering',
       'Catering für jeden Anlass',
     ],
-    written: [
-      'Mehr Zeit für Ihre Gäste: [Überlassen Sie uns das Essen|Genießen Sie den Tag|Sparen Sie sich das Kochen].',
-      'Für [Firmenessen|Hochzeiten|Geburtstage] und alle Feiern dazwischen.',
-      'Nennen Sie uns [den Tag|den Anlass|die Zahl der Gäste], dann planen wir das Essen mit Ihnen.',
-      'Gutes Essen macht [eine Besprechung|ein Fest|jedes Treffen] besser.',
-      'Machen Sie Ihre Gäste satt, [ohne selbst zu kochen|ohne den ganzen Tag in der Küche|ganz ohne Stress].',
-      'Sie laden ein, und wir [kochen|kümmern uns ums Essen|machen alle satt].',
-    ],
     suggested: [
       'Unser Catering ist für ____ bis ____ Personen gedacht.',
       'Bitte bestellt ____ vorher, per Telefon oder unter ____.',
@@ -75,14 +51,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Wir liefern nach Hause',
       '{name} liefert',
       'Essen nach Hause bestellen',
-    ],
-    written: [
-      'Bleiben Sie daheim und [lassen Sie das Essen kommen|legen Sie die Füße hoch|sparen Sie sich das Kochen].',
-      'Manche Tage sind zum [Daheimbleiben|Ausruhen|Faulsein] da.',
-      'Bestellen Sie, was Sie mögen, und [essen Sie daheim|decken Sie den Tisch|machen Sie es sich gemütlich].',
-      'Ein gutes Essen daheim, [ohne Kochen|ohne Abwasch|ohne Einkauf].',
-      'Viel zu tun? [Bestellen Sie sich etwas Gutes|Wir bringen das Essen|Überlassen Sie uns das Kochen].',
-      'Gut für [Filmabende|Mittagessen im Büro|Regentage] und Tage, die zu voll sind.',
     ],
     suggested: [
       'Wir liefern nach ____ und Umgebung.',
@@ -98,14 +66,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Zum Abholen',
       '{name} zum Mitnehmen',
     ],
-    written: [
-      'Wir kochen, Sie holen ab und essen [daheim|im Park|im Büro].',
-      'Gutes Essen für [volle Tage|Filmabende|ein Picknick] oder eine ruhige Mahlzeit daheim.',
-      'Auf dem Heimweg etwas mitnehmen? [Gern|So bleibt der Herd aus|Dann müssen Sie nicht kochen].',
-      'Nehmen Sie Ihr Lieblingsessen mit und [teilen Sie es|genießen Sie es in Ruhe|essen Sie, wo Sie wollen].',
-      'Keine Zeit zu kochen? [Holen Sie sich etwas|Wir kochen|Nehmen Sie etwas mit].',
-      'Jeder bekommt, was er mag, und [keiner muss kochen|der Herd bleibt aus|alle sind zufrieden].',
-    ],
     suggested: [
       'Rufen Sie unter {phone} an. In etwa ____ Minuten ist alles fertig.',
       'Bestellen Sie unter ____ und holen Sie Ihr Essen ____ ab.',
@@ -114,14 +74,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
   },
   brunch: {
     title: ['Brunch', 'Brunch bei {name}', 'Brunch mit Freunden', 'Kommen Sie zum Brunch', 'Zeit für Brunch'],
-    written: [
-      'Schlafen Sie aus und kommen Sie dann [auf etwas Süßes|auf einen Kaffee|mit großem Hunger] zu uns.',
-      'Beim Brunch können Sie [Freunde treffen|die Familie einladen|den Tag ruhig beginnen].',
-      'Bringen Sie [Freunde|die Familie|Ihren Besuch] mit und lassen Sie sich Zeit.',
-      'Süß oder herzhaft, [beides ist richtig|am liebsten beides|Sie entscheiden].',
-      'Ein ruhiger Vormittag, guter Kaffee und [gute Gesellschaft|etwas Süßes|Zeit zum Reden].',
-      'Machen Sie den Vormittag länger mit [noch einer Tasse|einem letzten Bissen|einem guten Gespräch].',
-    ],
     suggested: [
       'Brunch gibt es ____, von ____ bis ____.',
       'Beim Brunch wird besonders gern ____ bestellt.',
@@ -135,14 +87,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Mittagspause bei uns',
       'Kommen Sie zum Mittagessen',
       'Mittags',
-    ],
-    written: [
-      'Machen Sie eine richtige Pause und [essen Sie etwas Gutes|gehen Sie vom Schreibtisch weg|lassen Sie sich Zeit].',
-      'Nach einem guten Mittagessen wird der Nachmittag [leichter|ruhiger|besser].',
-      'Bringen Sie [eine Kollegin|einen Freund|Appetit] mit und genießen Sie die Pause.',
-      'Der halbe Tag ist geschafft. [Zeit fürs Mittagessen|Gönnen Sie sich etwas|Essen Sie etwas Gutes].',
-      'Kurz raus, gut essen und [erholt zurück|nicht auf die Uhr schauen|über etwas anderes reden].',
-      'Treffen Sie [Freunde|Kunden|Ihre Schwester] zum Mittagessen und reden Sie in Ruhe.',
     ],
     suggested: [
       'Mittagessen gibt es ____, von ____ bis ____.',
@@ -158,14 +102,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Plätze im Freien',
       'Kommen Sie nach draußen',
     ],
-    written: [
-      'Genießen Sie Ihr Essen bei gutem Wetter [im Freien|an der Luft|unter freiem Himmel].',
-      '[Bei Sonne|An milden Tagen|Bei gutem Wetter] schmeckt draußen alles besser.',
-      'Bringen Sie [eine Sonnenbrille|eine Jacke|Freunde] mit und bleiben Sie gern draußen.',
-      'Gutes Wetter, gutes Essen und [gute Gesellschaft|etwas Kühles|viel Zeit].',
-      'Setzen Sie sich nach draußen und [lassen Sie sich Zeit|bleiben Sie ein wenig|genießen Sie den Tag].',
-      'Ein sonniger Tag ist ein guter Grund, [draußen zu essen|Freunde zu treffen|länger zu bleiben].',
-    ],
     suggested: [
       'Draußen haben wir Plätze für etwa ____ Gäste.',
       'Wenn es kühl wird, gibt es draußen ____.',
@@ -179,14 +115,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Wer wir sind',
       'Unsere Geschichte',
       'Lernen Sie uns kennen',
-    ],
-    written: [
-      'Jedes Restaurant fängt mit jemandem an, der [gern kocht|gern Gäste hat|kochen will].',
-      'Sagen Sie hallo, wenn Sie [kommen|bei uns sind|vorbeischauen].',
-      'Es ist schön zu wissen, [wer kocht|wer dahintersteht|wer Sie bewirtet].',
-      'Hinter jedem [Teller|Gericht|Essen] steht ein Mensch.',
-      'Fragen Sie gern [nach den Anfängen|nach der ersten Karte|nach der Geschichte], wenn Sie da sind.',
-      'Zu gutem Essen gehört [eine Geschichte|ein Mensch|viel Herz].',
     ],
     suggested: [
       '____ hat bei ____ kochen gelernt, in ____.',
@@ -203,14 +131,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Unsere besonderen Gerichte',
       'Heute besonders',
     ],
-    written: [
-      'Ein guter Grund, [vorbeizukommen|etwas Neues zu probieren|jemanden mitzubringen].',
-      'Probieren Sie diesmal etwas [Neues|anderes|Besonderes].',
-      'Bringen Sie jemanden mit und [teilen Sie|probieren Sie gemeinsam|essen Sie gut].',
-      'Das Übliche kann [warten|heute Pause machen|beim nächsten Mal kommen].',
-      'Etwas Besonderes macht [einen normalen Tag|die Woche|den Feierabend] schöner.',
-      'Planen Sie ein Essen darum herum und [kommen Sie mit Hunger|bringen Sie die Familie mit|freuen Sie sich].',
-    ],
     suggested: [
       'Am ____ gibt es ____, solange der Vorrat reicht.',
       'Jeden ____ kostet ____ nur ____.',
@@ -224,14 +144,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Essen und Livemusik',
       'Kommen Sie zur Livemusik',
       'Livemusik zum Essen',
-    ],
-    written: [
-      'Gutes Essen und Livemusik machen [einen schönen Abend|eine leichte Verabredung|gute Laune].',
-      'Bringen Sie [Freunde|Ihre Verabredung|die Familie] mit und hören Sie zu.',
-      'Essen Sie gut, hören Sie zu und [bleiben Sie eine Weile|wippen Sie mit|singen Sie mit].',
-      'Mit Musik wird [ein gutes Essen|ein Treffen|ein Abend zu zweit] noch schöner.',
-      'Kommen Sie wegen der Musik und [bleiben Sie zum Essen|bringen Sie Appetit mit|bringen Sie Freunde mit].',
-      'Livemusik ist am schönsten [mit Freunden|mit etwas zu essen|aus der Nähe].',
     ],
     suggested: [
       'Musik gibt es ____, von ____ bis ____.',
@@ -247,14 +159,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Ein Gutschein für jemanden',
       'Gutscheine für jeden Anlass',
     ],
-    written: [
-      'Verschenken Sie [ein gutes Essen|eine Pause vom Kochen|etwas zum Freuen].',
-      'Ein einfaches Geschenk für [Geburtstage|Freunde|Lehrer] und alle, die gern essen.',
-      'Sagen Sie [danke|herzlichen Glückwunsch|alles Gute] mit einem guten Essen.',
-      'Über [ein gutes Essen|eine Einladung|eine Pause vom Kochen] freut sich fast jeder.',
-      'Ein Gutschein ist [einfach|schnell|leicht] verschenkt und gern genommen.',
-      'Laden Sie [einen Freund|eine Nachbarin|Ihre Eltern] zu einem guten Essen ein.',
-    ],
     suggested: [
       'Gutscheine gibt es ab ____ in jeder Höhe.',
       'Gutscheine bekommen Sie bei uns oder unter ____.',
@@ -268,14 +172,6 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Familien willkommen',
       'Bringen Sie die Kinder mit',
       'Mit Kindern bei {name}',
-    ],
-    written: [
-      'Bringen Sie die Kinder, [die Großeltern|die Cousins|alle anderen] und viel Hunger mit.',
-      'Kein Kochen, kein Abwasch, nur [Zeit zusammen|ein gutes Essen|Zeit zum Reden].',
-      'Bei einem gemeinsamen Essen haben alle [Zeit füreinander|Pause|etwas zu erzählen].',
-      'Die Kinder essen, die Großen [reden in Ruhe|haben Pause|lehnen sich zurück], und alle sind zufrieden.',
-      'Kleiner und großer Hunger sind [uns willkommen|beide willkommen|gern gesehen].',
-      'Ein Familienessen ist einfacher, wenn [andere kochen|keiner abwaschen muss|niemand einkaufen muss].',
     ],
     suggested: [
       'Für Kinder gibt es ____, und Kinderstühle ____.',

@@ -1,6 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
 import { DISHES_BREAKFAST } from './dishes/breakfast.ts';
-import { DISHES_COURSES } from './dishes/courses.ts';
 import { DISHES_DOUGH_AND_NOODLES } from './dishes/dough-and-noodles.ts';
 import { DISHES_DRINKS } from './dishes/drinks.ts';
 import { DISHES_MEAT_AND_FISH } from './dishes/meat-and-fish.ts';
@@ -17,5 +16,4 @@ export const DISHES: CopyLibrary['dishes'] = {
   ...DISHES_BREAKFAST,
   ...DISHES_SWEETS,
   ...DISHES_DRINKS,
-  ...DISHES_COURSES,
 };

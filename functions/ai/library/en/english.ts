@@ -1,6 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
 import { ADS } from './ads.ts';
-import { ASIDES } from './asides.ts';
 import { CUISINES, GENERAL_CUISINE } from './cuisines.ts';
 import { DISHES } from './dishes.ts';
 import { FACTS } from './facts.ts';
@@ -17,7 +16,6 @@ export const ENGLISH: CopyLibrary = {
   faq: FAQ,
   sections: SECTIONS,
   dishes: DISHES,
-  asides: ASIDES,
   cuisines: CUISINES,
   generalCuisine: GENERAL_CUISINE,
   posts: POSTS,

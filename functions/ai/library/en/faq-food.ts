@@ -62,11 +62,6 @@ export const FAQ_ON_FOOD = {
       'Try the ____ with the ____.',
       'There’s ____ for grown-ups and ____ for everyone.',
     ],
-    written: [
-      'On the menu: {drinks}. [Ask us what goes well with your order|Ask us if you’d like a suggestion|Tell us what you like].',
-      'Thirsty? {drinks}. [Pick one to start|Take your pick|Have one with your food].',
-      'To drink: {drinks}. [Have one while you decide|Good with food or on their own|Pick your favorite].',
-    ],
   },
   cake: {
     question: ['Can I bring my own cake?', 'Do you make birthday cakes?'],
@@ -137,19 +132,9 @@ export const FAQ_ON_FOOD = {
   sharing: {
     question: ['What’s good to share?', 'We’re two and can’t agree. What should we order?'],
     suggested: [],
-    written: [
-      'Get the {dish} and the {dish2}, one of each. [Everyone gets a taste|Then trade bites|Ask for extra plates].',
-      'Order the {dish} and the {dish2}, [put both in the middle|then swap halfway|and split them]. [Nobody has to choose|Everyone wins|Problem solved].',
-      'Start with the {dish}, then add the {dish2}. [Ask for extra plates|Two forks help|Save the last bite for a friend].',
-    ],
   },
   dessert: {
     question: ['Is there dessert?', 'What’s for dessert?'],
     suggested: [],
-    written: [
-      '{sweets}. [Save some room|Two spoons are a good idea|You’ll want a bite].',
-      'On the menu: {sweets}. [Leave a little room|Bring a sweet tooth|Good for sharing, too].',
-      'To finish: {sweets}. [One spoon or two|Share, or don’t|It’s the sweet part of the day].',
-    ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

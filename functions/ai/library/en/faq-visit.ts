@@ -181,10 +181,5 @@ export const FAQ_ON_THE_VISIT = {
       'Tell us what you [like|crave|never eat], and we’ll point you somewhere good.',
       'First-timers love the ____. Regulars swear by the ____.',
     ],
-    written: [
-      'Start with the {dish}. [If you’re still hungry, add a second dish|Share it if you can’t decide|Next time, try something new], and [tell us what you think|ask us for more ideas|take your time].',
-      'Try the {dish} first. [Then see what you’d like next|After that, look over the rest|Next time, try something else], or [ask us for more ideas|let us help you choose|tell us what you like].',
-      'Order the {dish} first. [With company|For two|With a friend], add the {dish2} and [share both|trade bites|swap halfway].',
-    ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

@@ -1,9 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { MOMENTS } from './moments.ts';
-import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'contact'> = {
   hero: [
     'You bring the appetite. [We’ll feed you|Let us cook|Relax].',
     'Come hungry. [Leave the rest to us|Leave the cooking to us|You’re in good hands].',
@@ -17,20 +15,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Make [today|this week|a long day] better with [something good to eat|a little good food|something you didn’t cook].',
     'Today’s plan: [eat something good|order what you love|let us cook] and [bring a friend|take your time|enjoy it].',
     'You’ve earned [a good meal|something good|good food]. [Let us make it|We’ll make it|Come and get it].',
-  ],
-  heroDishes: [
-    '{dish} or {dish2}? [Decide on the way|Ask your date|Sleep on it], or [just get both|flip a coin|let your appetite vote].',
-    'Come for the {dish}. [Leave room|Stay a little longer|Bring someone] for the {dish2}, [too|as well|just in case].',
-    '[One of you|The driver|The hungriest] gets the {dish}, [another|the other|a friend] gets the {dish2}, and [you trade halfway|both forks wander|you meet in the middle].',
-    'For the group chat: {dish}, {dish2}. [Who’s in?|Pick a day.|When do we go?]',
-    'The plan: {dish}, {dish2}, and [an hour off|good company|nothing to wash]. [The rest is eating|No notes, no slides|That’s the whole agenda].',
-    'Think of the {dish}. [Now think|Then think|Next, think] of [your leftovers|the fridge|lunch at your desk]. [See you soon|Easy choice|Exactly|Case closed].',
-    '{dish} first. {dish2} next. [The inbox|The laundry|The news] can wait [an hour|until tomorrow|while you eat].',
-    '[Reheat something|Open a can|Skip the meal], or have the {dish}. [Your call|You choose|Up to you].',
-    '[Someone|A coworker|Your sister] mentions the {dish}, and [plans change|leftovers lose|the car keys come out]. [You know how it goes|Today it’s your turn|Resistance is brief].',
-    '[An empty fridge|A long day|A busy week] has an answer: {dish}. [Or|Maybe even|Or else] {dish2}.',
-    'Just one thing? The {dish}. [Room for more|Two of you|Still hungry]? Add the {dish2}.',
-    'Order the {dish}, and [expect|enjoy|ignore] the glances. Or [share|try|hide behind] the {dish2}.',
   ],
   about: {
     title: [
@@ -61,27 +45,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Call [a friend|your sister|the neighbors], pick [a day|an hour|a time], and [meet at {name}|come to {name}|make it {name}].',
       'The hard part is [deciding|choosing|agreeing]. {name} [does the rest|takes care of the rest|makes it easy].',
     ],
-    middle: [
-      'Not sure [what to order|what sounds good|where to begin]? [Start with this|Try this|A good choice]: {dish}.',
-      'The {dish} or the {dish2}? [Bring a friend|Bring someone|Come with company|Come with a crowd] and [order both|have both|try both|share].',
-      'Start with the {dish}, and [see how hungry you are|take it from there|add a side].',
-      'The {dish} [today|first|this time], and the {dish2} [next time|on your next visit|after that].',
-      'Two [good places to start|easy choices|dishes to share|ideas for today]: {dish} and {dish2}.',
-      '[Order this for yourself|For you|Start with this]: {dish}. [To share|For the two of you|Then have this]: {dish2}.',
-      'Order [a favorite|something new|a few things], and [share two|ask us for ideas|take your time].',
-      'Bring [company|a friend|the family], or come [on your own|with a good book|by yourself].',
-      'Ask [us|your server|anyone here] what’s good, and [try it|share it|take your time].',
-      'Share [a few dishes|some plates|everything], or [keep it to yourself|order your own|guard your plate].',
-      'Come for [the food|a bite|a treat] and [the company|a good time|a little break|the conversation].',
-      'Good food gets people [talking|together|smiling|laughing], [on any day|at any age|young and old].',
-      'Leave [the cooking|the chopping|the dishes] to us, and [take a break|sit back|enjoy it].',
-      '[Try|Taste|Choose] something [new|unfamiliar|different], or [order your favorite|share a bite|ask us].',
-      'There’s something for [big appetites|small appetites|curious eaters|picky eaters], so [bring everyone|come hungry|look around].',
-      'Bring someone who [loves food|likes sharing|is always hungry|needs a break], and [order plenty|take your time|catch up].',
-      'It’s [an easy plan|a good plan|a nice break] for [today|tomorrow|this week], [alone or with friends|with the family|big appetite or small].',
-      'Stop in for [a quick bite|a short break|a full meal], or [linger|take your time|stay for seconds].',
-      'Food tastes better when [it’s shared|friends join|you’re relaxed] and [someone else cooks|a friend does the dishes|there’s no hurry].',
-    ],
     closing: [
       'Come by [soon|hungry|this week|anytime], and bring [friends|family|a neighbor|a coworker].',
       'We’d love to [cook for you|feed you|have you], [so come hungry|whatever the occasion|friends included].',
@@ -97,7 +60,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Ask [a friend|the family|a neighbor|a coworker] along, and [come eat|come see us|eat well].',
       'Today, it’s your turn to [relax|unwind|rest], so [let us cook|bring a friend|take your time].',
     ],
-    paragraphs: [...PARAGRAPHS, ...MOMENTS],
     suggested: [
       'Our doors first opened in ____, and the name comes from ____.',
       'In the kitchen you’ll find ____, who learned to cook from ____.',
@@ -107,22 +69,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Half the recipes come from ____. We worked out the other half in ____.',
       'Before this there was ____. Then one day ____, and here we are.',
       'Ask us about ____: there’s a story behind it.',
-    ],
-  },
-  gallery: {
-    line: [
-      'A taste of {name} before you [come by|visit|stop in].',
-      'A look around {name} before [your visit|your next meal|you stop by].',
-      'Get to know us [a little|before your visit|from home].',
-      'Take a look, then [come by|visit us|stop in].',
-      'Only [a preview|a first look|a sample]. {name} has [the rest|all of it|the real thing].',
-      'Have a look around {name}, and [come see us|come hungry|make a plan].',
-      'A small preview of [your visit|your next meal|{name}].',
-      'A little [color|flavor|taste] of {name} while you make plans.',
-      'A glimpse of {name}. It’s [better|even better|more fun] in person.',
-      'Like what you see? [Come visit|Come see us|Stop by].',
-      'A little [inspiration|preview|appetizer] before you [visit|come in|eat].',
-      'Careful: this [makes people hungry|gets plans made|may cause cravings].',
     ],
   },
   contact: {
@@ -164,18 +110,4 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'We’re glad to [see you|meet you|cook for you], [alone or with friends|family and friends included|any time you’re hungry].',
     ],
   },
-  meta: [
-    'Come hungry.',
-    'We’d love to cook for you.',
-    'Bring your appetite.',
-    'Come and eat with us.',
-    'Come hungry and bring a friend.',
-    'Let us do the cooking.',
-    'Take a look, then come hungry.',
-    'Good food and good company.',
-    'Hungry? Come see us.',
-    'We’re happy to feed you.',
-    'Your next good meal is here.',
-    'Leave the cooking to us.',
-  ],
 };

@@ -89,11 +89,6 @@ export const FAQ_ON_FOOD = {
   drinks: {
     question: ['¿Qué hay para beber?', '¿Qué bebidas tienen?'],
     suggested: ['Tenemos ____, ____ y, sin alcohol, ____.', 'De todo un poco: ____, ____ y ____.'],
-    written: [
-      'Para beber: {drinks}. [Pregúntanos cuál va mejor con tu plato|Elige una para empezar|Salud].',
-      'En la carta: {drinks}. [Te ayudamos a elegir|Dinos qué te gusta|Una para abrir boca].',
-      'Puedes pedir {drinks}. [Tú eliges|Salud|Con o sin comida].',
-    ],
   },
   first_visit: {
     question: ['Es mi primera vez, ¿qué pido?', '¿Por dónde empiezo si nunca he ido?'],
@@ -102,28 +97,13 @@ export const FAQ_ON_FOOD = {
       'Empieza por ____. Si vienes con alguien, agrega ____.',
       'Nosotros pediríamos ____ y luego ____.',
     ],
-    written: [
-      'Te proponemos esto: {dish}. [Si te quedas con hambre, pide algo más|Si dudas, compártelo|La próxima vez prueba otra cosa].',
-      'Para ir a lo seguro: {dish}. [Lo demás, otro día|Después decides si quieres más|Luego mira el resto de la carta].',
-      'Si comes solo, {dish}. Si vienes con alguien, añade {dish2}. [Así hay para compartir|Compartir sale solo|Y todo a medias].',
-    ],
   },
   sharing: {
     question: ['¿Qué se puede pedir para compartir?', 'Somos dos y no nos decidimos, ¿qué pedimos?'],
     suggested: [],
-    written: [
-      '{dish} y {dish2}, uno de cada. [Así prueban todos|Al centro y listo|Nadie tiene que elegir].',
-      'Primero {dish}, después {dish2}. [Con un plato más basta|Todo al centro|Y a repartir].',
-      'Para el centro: {dish} y {dish2}. [Cada quien prueba de todo|Así no hay que elegir|Guarda el último bocado].',
-    ],
   },
   dessert: {
     question: ['¿Hay postre?', '¿Qué hay de postre?'],
     suggested: [],
-    written: [
-      '{sweets}. [Guarda un hueco|Pide dos cucharas|Se puede compartir].',
-      'De postre: {sweets}. [Deja sitio|Con una cuchara o con dos|Para terminar bien].',
-      'Para el final: {sweets}. [Lo dulce no puede faltar|Comparte si quieres|Deja un hueco].',
-    ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

@@ -1,8 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'contact'> = {
   hero: [
     'Ven con hambre. [Nosotros cocinamos|Del resto nos encargamos|Lo demás es cosa nuestra].',
     'Tú pones el apetito y nosotros cocinamos.',
@@ -14,14 +13,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Trae a [tu familia|una amiga|quien quieras] y buen apetito. [Nosotros cocinamos|Lo demás es cosa nuestra|Aquí te esperamos].',
     'Deja tu cocina y ven a comer.',
     'El plan de hoy: [comer rico|pedir lo que se te antoje|no lavar platos].',
-  ],
-  heroDishes: [
-    '¿{dish} o {dish2}? [Lo decides de camino|Que decida el hambre|No hay respuesta mala], y [siempre quedan los dos|puedes pedir ambos|se puede compartir].',
-    'El plan: {dish}, {dish2} y [nada que lavar|buena compañía|un rato sin prisas].',
-    'Primero, {dish}. Después, {dish2}. [Lo demás puede esperar|El correo puede esperar|Luego ya veremos].',
-    'Para el grupo de amigos: {dish}, {dish2}. [¿Quién se apunta?|¿Qué día?|¿Cuándo vamos?]',
-    'Alguien dice “{dish}” y [cambian los planes|ya nadie quiere cocinar|empieza el hambre].',
-    '¿Una sola cosa? {dish}. [¿Dos?|¿Más hambre?|¿Con alguien más?] También {dish2}.',
   ],
   about: {
     title: [
@@ -47,25 +38,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Si tienes hambre, en {name} [te damos de comer|cocinamos para ti|hay algo para ti].',
       'Elige un día, [trae compañía|invita a alguien|junta a los tuyos] y deja que {name} [cocine|se encargue|les dé de comer].',
     ],
-    middle: [
-      '¿No sabes qué pedir? Empieza por aquí: {dish}.',
-      '¿{dish} o {dish2}? [Ven con alguien|Trae compañía|Invita a alguien] y [pidan los dos|prueben ambos|compartan].',
-      '{dish} primero. [Lo demás puede esperar|Después ya verás|El resto, con calma].',
-      '{dish} para ti. {dish2} para [quien te acompañe|compartir|después].',
-      'Hoy: {dish}. La próxima vez: {dish2}.',
-      'Para empezar: {dish}. Para seguir: {dish2}.',
-      '{dish}. {dish2}. [No hace falta elegir|Pide los dos|Se pueden compartir].',
-      'Pide lo de siempre, o algo nuevo.',
-      'Ven en grupo o por tu cuenta.',
-      'Comparte todo, o pide solo para ti.',
-      'Tómate tu tiempo con el menú.',
-      'Repetir siempre es buena idea.',
-      'Prueba algo que nunca hayas probado.',
-      'Un antojo es buena razón para venir.',
-      'En casa nadie cocina ni lava platos.',
-      'Lo difícil es elegir. [Tómate tu tiempo|Siempre puedes repetir|Habrá otra vez].',
-      'Se come mejor en buena compañía.',
-    ],
     closing: [
       'Ven pronto y trae [a quien quieras|compañía|a los tuyos].',
       'Nos encantará [cocinar para ti|recibirte|darte de comer].',
@@ -78,25 +50,11 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Hoy te toca que cocinen por ti.',
       'Elige un día. [Te esperamos|Nosotros cocinamos|Lo demás es cosa nuestra].',
     ],
-    paragraphs: PARAGRAPHS,
     suggested: [
       'Abrimos en ____, y el nombre viene de ____.',
       'En la cocina está ____, que aprendió de ____.',
       'Quien vuelve, vuelve por ____. Si es tu primera vez, prueba ____.',
       'Todo empezó con ____ y unas ganas enormes de ____.',
-    ],
-  },
-  gallery: {
-    line: [
-      'Un adelanto de {name}.',
-      'Lo que te espera en {name}.',
-      'Unas cuantas razones para [tener hambre|venir|probarlo todo].',
-      'Mira con calma. [Luego ven a probar|Después toca probar|En persona se antoja más].',
-      '¿Ves algo que se te antoje? [Pídelo|Pruébalo|Ya sabes qué pedir].',
-      'Mira primero y [prueba después|elige tu favorito|ven con hambre].',
-      'Una primera vista de {name}.',
-      'Un poco de {name}.',
-      'Así, de entrada.',
     ],
   },
   contact: {
@@ -130,14 +88,4 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Ven cuando tengas hambre.',
     ],
   },
-  meta: [
-    'Ven con hambre.',
-    'Ven a comer con nosotros.',
-    'Trae buen apetito.',
-    'Ven con hambre y con quien quieras.',
-    'Hoy no cocines tú.',
-    'Buena comida y buena compañía.',
-    '¿Tienes hambre? Ven a vernos.',
-    'Tu próximo antojo empieza aquí.',
-  ],
 };

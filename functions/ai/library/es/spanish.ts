@@ -1,6 +1,5 @@
 import type { CopyLibrary } from '../copy-library.ts';
 import { ADS } from './ads.ts';
-import { ASIDES } from './asides.ts';
 import { GENERAL_CUISINE } from './cuisines/day.ts';
 import { CUISINES } from './cuisines.ts';
 import { DISHES } from './dishes.ts';
@@ -18,7 +17,6 @@ export const SPANISH: CopyLibrary = {
   faq: FAQ,
   sections: SECTIONS,
   dishes: DISHES,
-  asides: ASIDES,
   cuisines: CUISINES,
   generalCuisine: GENERAL_CUISINE,
   posts: POSTS,

@@ -187,11 +187,6 @@ export const FAQ: CopyLibrary['faq'] = {
   drinks: {
     question: ['Qu’y a-t-il à boire ?'],
     suggested: ['Nous avons ____, ____ et, sans alcool, ____.'],
-    written: [
-      'À boire : {drinks}. [Demandez-nous ce qui ira avec votre plat|À votre santé|Pour commencer ou pour accompagner].',
-      'À la carte : {drinks}. [Nous vous aidons à choisir|Dites-nous ce que vous aimez|À vous de choisir].',
-      'Parmi les boissons : {drinks}. [Santé|Avec ou sans plat|Pour patienter].',
-    ],
   },
   first_visit: {
     question: ['C’est ma première visite, que prendre ?'],
@@ -199,28 +194,13 @@ export const FAQ: CopyLibrary['faq'] = {
       'Commencez par ____. Si vous êtes deux, ajoutez ____.',
       'À votre place, nous prendrions ____, puis ____.',
     ],
-    written: [
-      'Notre suggestion : {dish}. [S’il reste de la place, ajoutez autre chose|La prochaine fois, autre chose|À partager si vous hésitez].',
-      'Pour commencer simplement : {dish}. [Le reste de la carte attendra|Vous verrez ensuite|Ensuite, à vous de choisir].',
-      'Seul : {dish}. À deux : ajoutez {dish2} et [partagez|goûtez les deux|échangez à mi-parcours].',
-    ],
   },
   sharing: {
     question: ['Que peut-on partager ?', 'Nous sommes deux et nous hésitons. Que prendre ?'],
     suggested: [],
-    written: [
-      '{dish} et {dish2}, un de chaque. [Tout le monde goûte|Plus besoin de choisir|Demandez une assiette de plus].',
-      'D’abord {dish}, puis {dish2}. [Tout au milieu|Deux fourchettes suffisent|Et l’on partage].',
-      'Au milieu : {dish} et {dish2}. [Chacun se sert|Chacun goûte|Personne n’a à choisir].',
-    ],
   },
   dessert: {
     question: ['Y a-t-il un dessert ?', 'Qu’y a-t-il en dessert ?'],
     suggested: [],
-    written: [
-      '{sweets}. [Gardez un peu de place|Avec une ou deux cuillères|À partager, ou pas].',
-      'Pour finir : {sweets}. [Gardez une petite place|Demandez deux cuillères|La note sucrée].',
-      'Côté sucré : {sweets}. [Pensez à garder de la place|Cela se partage|Une cuillère ou deux].',
-    ],
   },
 };

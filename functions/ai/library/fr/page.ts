@@ -1,8 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'contact'> = {
   hero: [
     'Venez avec votre appétit. [On s’occupe du reste|La cuisine, c’est nous|Le reste est pour nous].',
     'À vous l’appétit, à nous la cuisine.',
@@ -14,14 +13,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Venez [en famille|entre amis|à deux], avec un bel appétit. [On cuisine|On s’occupe du reste|Le reste suit].',
     'Laissez vos casseroles et venez manger.',
     'Au programme : [bien manger|choisir et savourer|zéro vaisselle].',
-  ],
-  heroDishes: [
-    '{dish} ou {dish2} ? [Vous déciderez en route|À vous de trancher|Les deux se défendent], et [rien n’empêche de partager|on peut prendre les deux|on peut échanger].',
-    'Au programme : {dish}, {dish2} et [zéro vaisselle|bonne compagnie|une heure à soi].',
-    'D’abord {dish}. Ensuite {dish2}. [Le reste peut attendre|Les mails attendront|Puis on verra].',
-    'À envoyer aux amis : {dish}, {dish2}. [Qui en est ?|Quel jour ?|On y va quand ?]',
-    'Quelqu’un dit « {dish} » et [les plans changent|plus personne ne cuisine|la journée s’éclaire].',
-    'Une seule chose ? {dish}. [À deux|Encore faim|Et ensuite] ? {dish2}.',
   ],
   about: {
     title: [
@@ -46,26 +37,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Vous avez faim ? {name} [s’occupe du reste|a de quoi vous plaire|vous attend].',
       'Choisissez un jour, [invitez quelqu’un|prévenez vos amis|réunissez la famille], et laissez {name} [cuisiner|s’occuper du reste|vous régaler].',
     ],
-    middle: [
-      'Vous hésitez ? Commencez par ceci : {dish}.',
-      '{dish} ou {dish2} ? [Venez à deux|Invitez quelqu’un|Venez à plusieurs] et [goûtez les deux|prenez les deux|partagez].',
-      '{dish} d’abord. [Le reste attendra|On verra ensuite|La suite après].',
-      '{dish} pour vous. {dish2} pour [partager|la personne en face|plus tard].',
-      'Aujourd’hui, {dish}. La prochaine fois, {dish2}.',
-      'Deux bons débuts : {dish} et {dish2}.',
-      '{dish}, {dish2} : [inutile de choisir|prenez les deux|tout se partage].',
-      'Prenez comme d’habitude, ou goûtez du nouveau.',
-      'À plusieurs, ou juste pour vous.',
-      'Partagez tout, ou ne partagez rien.',
-      'Prenez le temps de lire la carte.',
-      'Se resservir est toujours une bonne idée.',
-      'Goûtez quelque chose de nouveau.',
-      'Il y en a pour chaque envie.',
-      'Mangez avec des gens que vous aimez.',
-      'Le plus dur, c’est de choisir. [Prenez votre temps|Vous pourrez reprendre|Il y aura une prochaine fois].',
-      'On parle mieux devant un bon repas.',
-      'Rien à cuisiner, rien à laver.',
-    ],
     closing: [
       'Venez bientôt, et amenez [quelqu’un|vos amis|la famille].',
       'On serait ravis de [cuisiner pour vous|vous recevoir|vous régaler].',
@@ -78,24 +49,11 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Aujourd’hui, laissez-nous cuisiner pour vous.',
       'Choisissez un jour. [On vous attend|On cuisine|À très vite].',
     ],
-    paragraphs: PARAGRAPHS,
     suggested: [
       'Nous avons ouvert en ____, et notre nom vient de ____.',
       'En cuisine, c’est ____, qui a appris le métier avec ____.',
       'Ceux qui reviennent le font pour ____. Pour une première fois, goûtez ____.',
       'Tout a commencé avec ____ et une grande envie de ____.',
-    ],
-  },
-  gallery: {
-    line: [
-      '{name} : un avant-goût.',
-      'Ce qui vous attend : {name} en images.',
-      'Quelques bonnes raisons [d’avoir faim|de venir|de se laisser tenter].',
-      'Regardez bien. [C’est encore meilleur en vrai|Ensuite, goûtez|À vous de goûter].',
-      'Quelque chose vous tente ? [Goûtez-le|Commandez-le|C’est le moment].',
-      'De quoi [donner faim|choisir d’avance|vous mettre en appétit].',
-      '{name} : un premier regard.',
-      '{name} : un aperçu.',
     ],
   },
   contact: {
@@ -127,14 +85,4 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Passez quand vous avez faim.',
     ],
   },
-  meta: [
-    'Venez le ventre vide.',
-    'Venez manger avec nous.',
-    'On serait ravis de vous recevoir.',
-    'Aujourd’hui, ne cuisinez pas.',
-    'Bien manger en bonne compagnie.',
-    'Une petite faim ? Passez nous voir.',
-    'Venez à plusieurs, avec appétit.',
-    'Votre prochain bon repas commence ici.',
-  ],
 };

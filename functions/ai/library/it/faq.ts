@@ -188,37 +188,17 @@ export const FAQ: CopyLibrary['faq'] = {
   drinks: {
     question: ['Cosa c’è da bere?'],
     suggested: ['Abbiamo ____, ____ e, senza alcol, ____.'],
-    written: [
-      'Da bere: {drinks}. [Chiedici cosa abbinare|Salute|Per cominciare o per accompagnare].',
-      'Nel menù: {drinks}. [Ti aiutiamo a scegliere|Dicci cosa ti piace|A te la scelta].',
-      'Tra le bevande: {drinks}. [Salute|Anche senza mangiare|Per brindare].',
-    ],
   },
   first_visit: {
     question: ['È la prima volta: cosa prendo?'],
     suggested: ['Comincia da ____. Se siete in due, aggiungi ____.', 'Noi prenderemmo ____ e poi ____.'],
-    written: [
-      'Il nostro consiglio: {dish}. [Se hai ancora fame, aggiungi altro|La prossima volta, qualcosa di diverso|Se hai dubbi, dividilo].',
-      'Per cominciare: {dish}. [Il resto può aspettare|Poi si vede|Dopo decidi se hai ancora fame].',
-      'Per te: {dish}. Se siete in due, anche {dish2}, [da dividere|così assaggiate tutto|e fate a metà].',
-    ],
   },
   sharing: {
     question: ['Cosa si può dividere?', 'Siamo in due e non sappiamo decidere: cosa prendiamo?'],
     suggested: [],
-    written: [
-      '{dish} e {dish2}, uno per tipo. [Così si assaggia tutto|Nessuno deve scegliere|Chiedete un piatto in più].',
-      'Prima {dish}, poi {dish2}. [Tutto al centro|Bastano due forchette|E si fa a metà].',
-      'Al centro: {dish} e {dish2}. [Ognuno si serve|Ognuno assaggia|Così non si litiga].',
-    ],
   },
   dessert: {
     question: ['C’è il dolce?', 'Cosa c’è di dolce?'],
     suggested: [],
-    written: [
-      '{sweets}. [Lascia un po’ di posto|Con uno o due cucchiaini|Si può dividere].',
-      'Per finire: {sweets}. [Tieni un po’ di spazio|Chiedi due cucchiaini|Da soli o a metà].',
-      'Tra i dolci: {sweets}. [Un po’ di posto si trova sempre|Da dividere, o no|Il finale che serve].',
-    ],
   },
 };

@@ -1,8 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { PARAGRAPHS } from './paragraphs.ts';
 
 /** Copy for all pages, independent of the food. It also suits a truck, a counter, or a bar. */
-export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery' | 'contact' | 'meta'> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'contact'> = {
   hero: [
     'Vieni con appetito, [a cucinare pensiamo noi|al resto pensiamo noi|ti aspettiamo volentieri].',
     'Qualcosa di buono da mangiare e [una bella compagnia|il tempo per gustarlo|nessun piatto da lavare].',
@@ -16,14 +15,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
     'Che sia [una festa|una pausa|una giornata qualunque], mangiare bene mette di buonumore.',
     'Per una volta [non cucinare|lascia fare a noi|pensa solo a mangiare].',
     'Un buon appetito è tutto quello che [serve|devi portare|ti chiediamo].',
-  ],
-  heroDishes: [
-    '{dish} o {dish2}? [Si decide per strada|Nessuna risposta è sbagliata|Decide la fame], e [si può dividere|ci si scambia il piatto|si prendono tutti e due].',
-    'Il programma: {dish}, {dish2} e [niente da lavare|buona compagnia|un’ora senza fretta].',
-    'Prima {dish}. Poi {dish2}. [Il resto può aspettare|La posta può aspettare|Dopo si vedrà].',
-    'Da mandare agli amici: {dish}, {dish2}. [Chi viene?|Che giorno?|Quando si va?]',
-    'Qualcuno dice “{dish}” e [cambiano i programmi|nessuno vuole più cucinare|la giornata migliora].',
-    'Una cosa sola? {dish}. [In due|Ancora fame|C’è posto]? Anche {dish2}.',
   ],
   about: {
     title: [
@@ -54,26 +45,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Una pausa, [una festa|un momento in famiglia|un po’ di tempo per te]: {name} è qui per questo.',
       'Se hai appetito, {name} [ha qualcosa per te|ti aspetta|pensa al resto].',
     ],
-    middle: [
-      'Non sai da dove cominciare? Un’idea: {dish}.',
-      'Tra {dish} e {dish2} è difficile scegliere: [venite in due|dividete|assaggiate tutto].',
-      'Comincia così: {dish}. [Il resto viene dopo|Poi si vede|Per il resto c’è tempo].',
-      'Due buone idee per cominciare: {dish} e {dish2}.',
-      'Oggi {dish}, la prossima volta {dish2}.',
-      'La prima volta, assaggia questo: {dish}.',
-      'In due potete dividere: {dish} e {dish2}.',
-      'Scegli quello che ami, o [prova qualcosa di nuovo|lasciati consigliare|assaggia una novità].',
-      'Leggi il menù con calma.',
-      'Si viene in compagnia, [in due|per conto proprio|con un buon libro] o con tutta la famiglia.',
-      'Un assaggio dal piatto degli altri [si chiede sempre|è permesso|non si nega].',
-      'Ognuno trova qualcosa che gli piace.',
-      'Il bis è sempre una buona idea.',
-      'Niente da cucinare, niente da lavare.',
-      'Mangiando bene si chiacchiera meglio.',
-      'Dividi con chi ami, o [tieni tutto per te|ordina il doppio|prendi un piatto in più].',
-      'Non c’è fretta: [prenditi il tuo tempo|chiedi pure un consiglio|leggi tutto con calma].',
-      'Basta poco: un buon piatto e compagnia.',
-    ],
     closing: [
       'Vieni quando vuoi, e porta [qualcuno|gli amici|la famiglia].',
       'Saremo felici di [cucinare per te|accoglierti|conoscerti].',
@@ -88,7 +59,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Non vediamo l’ora di [accoglierti|conoscerti|farti assaggiare qualcosa].',
       'Buon appetito, [e a presto|e torna quando vuoi|da tutti noi].',
     ],
-    paragraphs: PARAGRAPHS,
     suggested: [
       'Abbiamo aperto nel ____, e il nome viene da ____.',
       'In cucina c’è ____, che ha imparato da ____.',
@@ -96,22 +66,6 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Tutto è cominciato con ____ e una gran voglia di ____.',
       'Siamo in ____ e lavoriamo insieme da ____.',
       'Da noi la specialità è ____, e si prepara con ____.',
-    ],
-  },
-  gallery: {
-    line: [
-      'Un assaggio di {name}.',
-      'Quello che ti aspetta, in qualche foto.',
-      'Qualche buon motivo per [avere fame|venire a trovarci|farsi venire voglia].',
-      'Guarda con calma. [Dal vivo è più buono|Poi vieni ad assaggiare|L’assaggio viene dopo].',
-      'Hai già scelto? [Vieni ad assaggiare|Ti aspettiamo|Puoi sempre cambiare idea].',
-      'Le foto fanno venire fame, [e va bene così|e siamo qui per questo|quindi scegli con calma].',
-      'Un primo sguardo: {name}.',
-      'Un po’ di {name}.',
-      'Uno sguardo a {name}.',
-      'Prima si guarda, poi si [assaggia|sceglie|mangia].',
-      '{name} da vicino.',
-      'Da guardare adesso e da [assaggiare presto|gustare con calma|dividere con chi vuoi].',
     ],
   },
   contact: {
@@ -150,18 +104,4 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'heroDishes' | 'about' | 'gallery'
       'Per una festa o [un giorno qualunque|una pausa|una voglia improvvisa], siamo a tua disposizione.',
     ],
   },
-  meta: [
-    'Vieni a mangiare con noi.',
-    'Porta un buon appetito e chi vuoi.',
-    'Oggi lascia cucinare noi.',
-    'Mangiare bene, in buona compagnia.',
-    'Hai fame? Vieni a trovarci.',
-    'Ti aspettiamo con piacere.',
-    'Scegli un giorno e vieni a mangiare.',
-    'Se hai fame, pensa a noi.',
-    'Al resto pensiamo noi, tu porta l’appetito.',
-    'Concediti qualcosa di buono.',
-    'Passa quando hai fame.',
-    'Saremo felici di accoglierti.',
-  ],
 };

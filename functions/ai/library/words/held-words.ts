@@ -129,7 +129,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
     held: String.raw`
       nicht mehr; kein\w* \w+ mehr; fruher\w*; ehemal\w*; alte[rsn]? (?:nummer|adresse|karte|name|besitzer)
       vorbesitzer\w*; aufgehort; bald; demnachst; geplant; plan(?:en|t); uberlegen; hoffen; vielleicht; eventuell
-      evtl; wahrscheinlich; irgendwann; noch nicht; nachste[snrm]?; wird (?:noch|bald); werden (?:wir|noch|bald)
+      evtl; wahrscheinlich; irgendwann; noch nicht; nachste[snrm]?; kommt (?:extra|noch|bald); wird (?:noch|bald); werden (?:wir|noch|bald)
       (?:wir|ich) (?:mochten?|wollen); nein,?; quatsch; korrektur; ich meine; tippfehler; falsch; vorerst; vorubergehend; nichts zu tun
       ^bitte(?! (?:reservier\w*|anrufen|vorbestell\w*|rechtzeitig))
       (?:wir|ich|man) (?:muss\w*|sollt\w*); muss(?:en|te)? (?:noch|wir); nicht sicher; ich (?:glaube|denke|hoffe)

@@ -14,9 +14,12 @@ export const PAYMENT = anyOf(`
 export const ACCESS =
   /wheelchair|step-?free|\b(?:elevator|restrooms?|toilets?)\b|silla de ruedas|ascensor|fauteuil roulant|ascenseur|rollstuhl|barrierefrei|aufzug|sedia a rotelle|ascensore/iu;
 
-/** Private remarks of the writer, and quotes. */
-const ASIDE =
-  /["“”„«»]|^['^*(]|(?:^|[\s(])(?:i|i['’](?:m|ve|d|ll)|me|yo|je|j['’]\S+|ich|mir|mich|io|ho)(?=[\s,.!?)]|$)/iu;
+/** A remark in brackets, or a quote. */
+const ASIDE = /^['^*(]|["“„«][^"”“»]*\s[^"”“»]*\s[^"”“»]*["”“»]/u;
+/** Someone who says "I" to a "you" may talk to the writer of the page. */
+const whole = (words: string) => new RegExp(`(?:^|[\\s(])(?:${words})(?=[\\s,.;!?)]|$)`, 'iu');
+const SAYS_I = whole("i|i['’](?:m|ve|d|ll)|me|my|yo|mi|je|j['’]\\S+|mon|ma|ich|mir|mich|io|mio");
+const SAYS_YOU = whole('you|your|tú|te|usted(?:es)?|vous|tu|du|dich|dir|sie|ihr|euch|ti|voi|vi');
 /** "does NOT work": a word in capitals addresses the person who makes the page. */
 const SHOUTS =
   /(?<!\p{Lu}\s)(?<!\p{L})(?:NOT?|NEVER|NUNCA|PAS|JAMAIS|NICHT|KEINE?|NON|MAI)(?!\p{L}|\s\p{Lu}{2})/u;
@@ -37,6 +40,7 @@ function isItem(words: string): boolean {
  */
 export function isForGuests(line: string): boolean {
   const words = printed(line);
-  if (ASIDE.test(words) || SHOUTS.test(words)) return false;
+  const isToWriter = SAYS_I.test(words) && SAYS_YOU.test(words);
+  if (isToWriter || ASIDE.test(words) || SHOUTS.test(words)) return false;
   return isSentence(words) || (isNote(words) && (isItem(words) || isOfTopic(words)));
 }

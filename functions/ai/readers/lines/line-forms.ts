@@ -49,18 +49,21 @@ const NAMES = /uber ?eats/giu;
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\p{L} \d{1,3}(?:[.,]\d{2})?(?=\s*(?:[,;.]|$))/gu;
 const [FEWEST_OF_US, FEWEST_WORDS] = [3, 5];
 const LONGEST_SENTENCE = 300;
+/** A longer sentence says more than hours or prices. */
+const SAYS_MORE = 8;
 
 /**
  * Whether a line has the form of a sentence and can be printed as prose, with or without a verb: at least five
- * words, a capital or number at the start, and an end mark. A line that begins with "we" needs neither. Hours and
- * price lists aren’t sentences. Pure.
+ * words, a capital or number at the start, and an end mark. A line that begins with "we" needs neither. Short
+ * lists of hours or prices aren’t sentences. Pure.
  */
 export function isSentence(typed: string): boolean {
   const words = typed.replace(NAMES, '');
   const count = words.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)?.length ?? 0;
   if (count < FEWEST_OF_US || words.length > LONGEST_SENTENCE || LEANS_BACK.test(words)) return false;
   if (WE.test(words)) return true;
-  if (isHours(words) || (words.match(AMOUNT)?.length ?? 0) > 1) return false;
+  const isList = isHours(words) || (words.match(AMOUNT)?.length ?? 0) > 1;
+  if (isList && count < SAYS_MORE) return false;
   return count >= FEWEST_WORDS && /^["“«]?[\p{Lu}\d]/u.test(words) && /[.!]["”»)]*$/.test(words);
 }
 

@@ -15,6 +15,8 @@ const LONGEST_NOTE = 120;
 const LONGEST_HOURS = 500;
 /** A single word next to facts, such as "Tel.", means nothing alone. */
 const FEWEST_WORDS = 2;
+/** Besides dishes and hours, which the page prints elsewhere, a sentence says this many words. */
+const FEWEST_BESIDE_DATA = 4;
 /** "21+." */
 const AGES = /^\d\d\s?\+[.!]?$/;
 
@@ -46,8 +48,8 @@ export function ownerLine(
     const confidence = isSure ? ('certain' as const) : ('likely' as const);
     return dishes.map((value) => ({ field: 'dishes', value, confidence, ...passage }));
   }
-  const isSure =
-    verdict === 'certain' && isForGuests(words) && !facts.some(isData) && !isAddress(words, facts);
+  const saysMore = !facts.some(isData) || (isSentence(words) && said.length >= FEWEST_BESIDE_DATA);
+  const isSure = verdict === 'certain' && isForGuests(words) && saysMore && !isAddress(words, facts);
   return [inField(words, { ...passage, confidence: isSure ? 'certain' : 'likely' })];
 }
 
@@ -87,7 +89,7 @@ const DATA: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['fie
   'closed_days',
   'dated_hours',
 ]);
-/** The page prints these facts elsewhere, so the line would repeat them. */
+/** The page prints these facts elsewhere, so a line of them alone would repeat them. */
 const isData = ({ field }: ProfileProposal): boolean => DATA.has(field);
 
 /** Only what the restaurant is, and where: "Wine bar, 12 Main Street, Austin". */

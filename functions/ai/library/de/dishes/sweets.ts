@@ -117,12 +117,4 @@ export const DISHES_SWEETS = {
     'Kühl, fruchtig und leicht.',
     'Viel Farbe, viel Saft.',
   ],
-  dessert: [
-    'Ein süßer Abschluss [zum Teilen|für zwei|mit zwei Löffeln].',
-    'Heben Sie ein wenig Hunger dafür auf.',
-    'Etwas Süßes zum Schluss.',
-    'Süß, einfach und gut zu teilen.',
-    'Noch ein Bissen, diesmal süß.',
-    'Am schönsten mit [zwei Löffeln|einem Kaffee|guter Gesellschaft].',
-  ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

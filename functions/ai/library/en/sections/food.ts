@@ -11,15 +11,6 @@ export const SECTIONS_FOOD = {
       'Catering for every occasion',
       'We cater',
     ],
-    written: [
-      'Enjoy your [guests|party|event] and [leave the food to us|let us do the cooking|skip the cooking].',
-      'For [office lunches|weddings|graduations] and [birthdays|family parties|every party in between].',
-      'Tell us [the date|the occasion|the guest count], and [we’ll help plan|we’ll talk food|let’s get started].',
-      'Good food makes [a meeting|a party|any gathering] better.',
-      'Feed everyone well without [cooking|the stress|washing up].',
-      'For [a birthday|a team lunch|a family party], [let us feed your guests|leave the food to us|just bring your guests].',
-      'You host, and we’ll [cook|feed everyone|fill the plates].',
-    ],
     suggested: [
       'We cater for groups from ____ to ____ people.',
       'Please order ____ days ahead, by phone or at ____.',
@@ -35,14 +26,6 @@ export const SECTIONS_FOOD = {
       'Delivery to your door',
       'Delivery from {name}',
       'Delivered to your door',
-    ],
-    written: [
-      'Stay in, [put your feet up|get comfortable|find a movie], and [let food come to you|enjoy a good meal|skip the cooking].',
-      'Some days are for [staying in|the couch|slippers].',
-      'Order your favorites and [eat at home|set the table|stay comfortable].',
-      'A good meal at home, [no cooking|no dishes|no errands].',
-      'Busy day? [Have something good delivered|Let us bring the food|Order in and relax].',
-      'Good for [movie nights|office lunches|rainy days] and [busy days|lazy Sundays|days with no groceries].',
     ],
     suggested: [
       'We deliver within ____ of ____.',
@@ -60,14 +43,6 @@ export const SECTIONS_FOOD = {
       'Food to go',
       'Takeout and pickup',
     ],
-    written: [
-      'Pick it up and [eat at home|find a park|share it].',
-      'Good food for [busy days|movie nights|picnics] and [quiet meals at home|rainy afternoons|lazy Sundays].',
-      'Grab something for [the road|the couch|the park] and [skip the cooking|dig in|eat well].',
-      'Take home your favorites and [relax|share them|dig in].',
-      'No time to cook? [Order takeout|Pick something up|Let us].',
-      'Everyone gets [a favorite|what they like|a full plate], and [nobody has to cook|the stove stays off|the meal is done].',
-    ],
     suggested: [
       'Call ____ and pick up about ____ minutes later.',
       'Order online at ____, then come to the ____ for pickup.',
@@ -83,14 +58,6 @@ export const SECTIONS_FOOD = {
       'Brunch at {name}',
       'Come for brunch',
       'Make it brunch',
-    ],
-    written: [
-      'Sleep in, then have [something sweet|something savory|good coffee] [with us|with friends|and take your time].',
-      'Brunch means [seeing friends|treating family|slowing down].',
-      'Bring [friends|family|houseguests] and take your time.',
-      'Order something [sweet|golden|warm] or [something savory|a little of both|whatever sounds good].',
-      'A slow morning, [good coffee|something warm|a full cup], and [good company|old friends|time to talk].',
-      'Make the morning last with [coffee|good company|friends].',
     ],
     suggested: [
       'We serve brunch on ____, from ____ to ____.',
@@ -108,14 +75,6 @@ export const SECTIONS_FOOD = {
       'Come for lunch',
       'Meet for lunch',
     ],
-    written: [
-      'Take a real break [at noon|from work|today] and [enjoy a good lunch|eat something good|leave your desk].',
-      'A good lunch makes [the afternoon|work|Monday] [easier|better|fly by].',
-      'Bring [a coworker|a friend|your appetite] and enjoy the break.',
-      'Halfway there. [Time for lunch|Let’s eat|Take a break].',
-      'Step out, eat well, and [relax|slow down|breathe].',
-      'Meet [a friend|a client|your sister] for lunch and [catch up|talk|share something good].',
-    ],
     suggested: [
       'We serve lunch on ____, from ____ to ____.',
       'In a hurry? The ____ is quick.',
@@ -132,14 +91,6 @@ export const SECTIONS_FOOD = {
       'See the specials',
       'Try a special',
     ],
-    written: [
-      'A good reason to [stop by|try something new|bring a friend].',
-      'Try something [new|different|a little special] this time.',
-      'Bring a friend and [share it|try it together|enjoy].',
-      'Your usual can [wait|take a day off|be for next time].',
-      'A special makes [Mondays|weekdays|weekends] a little better.',
-      'Plan [lunch|a meal|a visit] around it and [come hungry|bring the family|enjoy].',
-    ],
     suggested: [
       'On ____ we make ____, until it’s gone.',
       'Every ____, ____ is ____.',
@@ -155,14 +106,6 @@ export const SECTIONS_FOOD = {
       'Gift cards for food lovers',
       'A gift card for someone you love',
       'Gift cards for any occasion',
-    ],
-    written: [
-      'Give someone [a good meal|a night off from cooking|something to look forward to].',
-      'An easy gift for [birthdays|holidays|teachers] and [hungry friends|food lovers|hard-to-shop-for relatives].',
-      'Say [thank you|congratulations|happy birthday] with a good meal.',
-      'Everyone likes [a good meal|a break from cooking|to be treated].',
-      'Gift cards are [easy|simple|quick] to give and [nice to get|fun to use|hard to forget].',
-      'Treat [a friend|a neighbor|your parents] to [a meal they’ll enjoy|something good to eat|a break from cooking].',
     ],
     suggested: [
       'Gift cards come in any amount from ____.',

@@ -11,15 +11,6 @@ export const SECTIONS_OCCASIONS = {
       'Parties and private events',
       'Private events at {name}',
     ],
-    written: [
-      'You bring [the guests|the family|the coworkers]. We’ll handle [the food|the cooking|the dishes].',
-      'Be a guest, too, and [enjoy it|mingle|relax].',
-      'For [birthdays|reunions|rehearsal dinners] and [every happy reason|good news|big families] in between.',
-      'Tell us about your [plans|party|guests], and [we’ll plan the food|we’ll talk it over|let’s work it out].',
-      'Good food makes [a party|a celebration|any gathering] easier.',
-      'Celebrate with [family|friends|coworkers], and [let us do the cooking|leave the food to us|enjoy your own party].',
-      'Parties are better when [someone else cooks|nobody washes up|hosts relax].',
-    ],
     suggested: [
       'We host [parties|celebrations|groups] of up to ____ guests.',
       'Ask us about a set menu for ____ or more.',
@@ -35,15 +26,6 @@ export const SECTIONS_OCCASIONS = {
       'Happy hour with friends',
       'Happy hour at {name}',
       'Stop by for happy hour',
-    ],
-    written: [
-      'Meet friends after work and [relax|catch up|unwind].',
-      'A drink and [good company|old friends|a laugh] make [a long day|a busy week|a Monday] better.',
-      'Bring [a coworker|a friend|the whole team] and [unwind|take a break|have a laugh].',
-      'Leave work on time and [meet us|unwind|relax].',
-      'Unwind over [a drink|a cold glass|something to nibble] with [people you like|good friends|the team].',
-      'Stop by for one, [catch up|unwind|say hello], and [stay for a bite|have another|bring a friend].',
-      'You’ve earned [a break|an hour off|some time with friends].',
     ],
     suggested: [
       'Happy hour runs from ____ to ____, on ____.',
@@ -61,14 +43,6 @@ export const SECTIONS_OCCASIONS = {
       'Join us outside',
       'Sit outside with us',
     ],
-    written: [
-      'Eat [in the open air|under the sky|outside] when [the weather’s nice|the sun is out|it’s warm].',
-      'Everything tastes better outside on [sunny days|warm days|weekends].',
-      'Bring [sunglasses|a sweater|a friend] and [enjoy the sky|stay a while|eat outside].',
-      'Sunny days call for [a meal outside|something cold|lunch outdoors].',
-      'Good weather, good food, and [good company|cold drinks|open air].',
-      'Take a seat outside and [slow down|linger|relax].',
-    ],
     suggested: [
       'Our ____ has room for about ____ guests.',
       'Tables outside are [first come, first served|set aside on request|open to everyone], from ____ to ____.',
@@ -84,14 +58,6 @@ export const SECTIONS_OCCASIONS = {
       'Who we are',
       'Our story',
       'Meet us',
-    ],
-    written: [
-      'Every [restaurant|menu|good kitchen] starts with someone who [loves to cook|likes feeding people|loves food].',
-      'Say hello when you [come in|stop by|visit].',
-      'It’s nice to know [who’s cooking|your cook|the people cooking].',
-      'There’s a person behind every [plate|dish|menu].',
-      'Ask about [the early days|the first menu|the story] [over lunch|on your visit|any time].',
-      'Good food has [a story|a person|people] behind it.',
     ],
     suggested: [
       '____ learned to cook from ____, in ____.',
@@ -109,14 +75,6 @@ export const SECTIONS_OCCASIONS = {
       'Live music with your meal',
       'Enjoy live music with us',
     ],
-    written: [
-      'Food and live music make [good nights|easy dates|happy people].',
-      'Bring [a friend|a date|your family] and enjoy the music.',
-      'Eat well, listen, and [stay a while|tap your foot|sing along].',
-      'Music makes [a good meal|a night out|good company] even better.',
-      'Come for the music and [stay|eat|linger].',
-      'Live music is better [with friends|over a meal|in person].',
-    ],
     suggested: [
       'Musicians play on ____, from ____ to ____.',
       'There’s [no cover|a small cover|a cover on some nights], and tables near the stage ____.',
@@ -132,14 +90,6 @@ export const SECTIONS_OCCASIONS = {
       'For families',
       'For the whole family',
       'Families at {name}',
-    ],
-    written: [
-      'Bring the kids, [the grandparents|the cousins|the whole crew], and [an appetite|some stories|yourself].',
-      'No cooking, [no dishes|no shopping|no cleanup], just [family time|a meal together|time to talk].',
-      'A meal together gives everyone [a break|time|some fun].',
-      'Kids eat, grown-ups [relax|talk|laugh], and [nobody does the dishes|everyone gets a break|everyone’s happy].',
-      '[Little appetites|Small kids|Picky eaters] and [big ones|hungry teenagers|grandparents] are welcome.',
-      'Family meals are easier [with company|without dishes|when nobody cooks].',
     ],
     suggested: [
       'Kids can order ____, and high chairs are ____.',

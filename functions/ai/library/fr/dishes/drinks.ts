@@ -69,10 +69,4 @@ export const DISHES_DRINKS = {
     'Une chaleur qui descend doucement.',
     'Pour bien finir un repas.',
   ],
-  drink: [
-    'Une gorgée entre deux bouchées.',
-    'Avec le repas, ou sans.',
-    'À boire sans se presser.',
-    'Pour accompagner ou juste pour la soif.',
-  ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -100,11 +100,4 @@ export const DISHES_SWEETS = {
     'De la couleur et de la douceur.',
     'Une fin légère et sucrée.',
   ],
-  dessert: [
-    'Une fin sucrée.',
-    'À partager, ou juste pour vous.',
-    'Gardez-lui une petite place.',
-    'De la douceur pour bien finir.',
-    'Quelque chose de sucré pour finir.',
-  ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -90,12 +90,4 @@ export const DISHES_DRINKS = {
     'Poco nel bicchiere, tanto al palato.',
     'Scalda piano, un sorso alla volta.',
   ],
-  drink: [
-    'Un sorso, poi due chiacchiere.',
-    'Da bere tra un boccone e l’altro.',
-    'Per la sete o per compagnia.',
-    'Un bicchiere e si sta bene.',
-    'Accompagna tutto con semplicità.',
-    'Un piccolo piacere, sorso dopo sorso.',
-  ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

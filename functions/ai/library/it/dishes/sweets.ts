@@ -130,12 +130,4 @@ export const DISHES_SWEETS = {
     'Da gustare a pezzetti.',
     'Succo, dolcezza e colore.',
   ],
-  dessert: [
-    'Un finale dolce, con calma.',
-    'Da dividere in due, o no.',
-    'Un po’ di dolcezza per finire bene.',
-    'Il cucchiaino in più fa comodo.',
-    'Chiude in bellezza.',
-    'Un posto per il dolce si trova.',
-  ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

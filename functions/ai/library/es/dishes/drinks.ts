@@ -1,7 +1,7 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
-/** Drinks, and dishes of unknown family. */
-export const DISHES_DRINKS_AND_COURSES = {
+/** Drinks. */
+export const DISHES_DRINKS = {
   coffee: [
     'Aroma intenso y sabor profundo.',
     'Café para despertar con calma.',
@@ -78,56 +78,5 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Para beber despacio después de comer.',
     'Un sorbo [lento|cálido|intenso] para conversar.',
     'Aroma intenso en sorbos lentos.',
-  ],
-  starter: [
-    'Algo rico para empezar.',
-    'Para compartir mientras [conversan|llegan todos|deciden].',
-    'Un primer bocado para abrir el apetito.',
-    'Un plato pequeño con mucho sabor.',
-    'Empieza por aquí y [comparte|sigue con calma|deja espacio].',
-  ],
-  main: [
-    'Un plato completo y lleno de sabor.',
-    'Para venir con hambre.',
-    'Un plato para un apetito [grande|de verdad|serio].',
-    'Sabor abundante y todo para ti.',
-    'Sabor del primer al último bocado.',
-  ],
-  side: [
-    'Un plato más para compartir.',
-    'Acompaña bien cualquier plato.',
-    'Un plato pequeño que no sobra.',
-    'Algo extra para [compartir|acompañar|el centro].',
-    'Fácil de compartir y de querer.',
-  ],
-  dessert: [
-    'Un final dulce para la comida.',
-    'Guarda un lugar para esto.',
-    'Algo dulce para [terminar|compartir|dos].',
-    'Un bocado dulce antes de irte.',
-    'Dulzor para cerrar la comida.',
-  ],
-  drink: [
-    'Algo de beber para acompañar.',
-    'Un sorbo entre dos bocados.',
-    'Para la sed y la [charla|pausa|comida].',
-    'Fácil de beber y de acompañar.',
-    'Un vaso para una charla larga.',
-  ],
-  set_menu: [
-    'Varios platos en una sola elección.',
-    'Elige una vez y disfruta cada plato.',
-    'Una comida completa, de principio a fin.',
-    'Un plato tras otro, [sin prisa|sin elegir más|con calma].',
-    'Para quien quiere probar de todo.',
-  ],
-  dish: [
-    'Vale la pena probar un bocado.',
-    'Prueba un bocado y [disfruta|comparte|cuéntanos].',
-    'Una buena elección si tienes hambre.',
-    'Mucho sabor en cada bocado.',
-    'Para quien tiene [hambre|antojo|curiosidad].',
-    'Un bocado y querrás otro.',
-    'Sabor para compartir entre amigos.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

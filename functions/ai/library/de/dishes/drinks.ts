@@ -1,7 +1,7 @@
 import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Drinks, and dishes of unknown family, by course if known. */
-export const DISHES_DRINKS_AND_COURSES = {
+export const DISHES_DRINKS = {
   coffee: [
     'Kräftig, duftend und rund.',
     'Dunkel in der Tasse, [mild|kräftig|rund] im Geschmack.',
@@ -67,50 +67,5 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Wärmt, und klingt langsam nach.',
     'Ein kleines Glas nach dem Essen.',
     'Kräftig am Anfang, weich am Ende.',
-  ],
-  drink: [
-    'Etwas zu trinken, [zum Essen|zum Reden|zum Anstoßen].',
-    'Ein gutes Glas zu gutem Essen.',
-    'Für durstige Leute.',
-    'Gut für langsame Schlucke.',
-    'Passt zu [gutem Essen|guter Gesellschaft|einem langen Gespräch].',
-  ],
-  starter: [
-    'Kleine Bissen zum Anfangen.',
-    'Etwas zum Teilen, während Sie [ankommen|reden|aussuchen].',
-    'Ein guter erster Bissen.',
-    'Ein kleiner Teller für alle.',
-    'Fangen Sie klein an und [teilen Sie|heben Sie sich Hunger auf|reichen Sie den Teller weiter].',
-    'Gut zum Teilen vor dem Hauptgericht.',
-  ],
-  main: [
-    'Herzhaft und sättigend.',
-    'Ein voller Teller für [großen|richtigen|guten] Appetit.',
-    'Alles Gute auf einem Teller.',
-    'Für Tage mit großem Hunger.',
-    'Vom ersten bis zum letzten Bissen gut.',
-    'Macht satt und [zufrieden|glücklich|froh].',
-  ],
-  side: [
-    'Noch ein Teller zum Teilen.',
-    'Passt zu fast allem.',
-    'Ein kleiner Teller mit viel Geschmack.',
-    'Gut [zum Hauptgericht|zu etwas Herzhaftem|für die Mitte].',
-    'Leicht zu teilen, schnell leer.',
-  ],
-  set_menu: [
-    'Mehrere Gänge, eine einfache Wahl.',
-    'Zurücklehnen und Gang für Gang genießen.',
-    'Einmal wählen, dann [nur noch genießen|nichts mehr entscheiden|Gang für Gang essen].',
-    'Für alle, die gern vieles probieren.',
-  ],
-  dish: [
-    'Dafür lohnt es sich, hungrig zu kommen.',
-    'Probieren Sie, [genießen Sie|teilen Sie|lassen Sie sich Zeit].',
-    'Eine gute Wahl, wenn Sie [Hunger haben|neugierig sind|etwas Neues wollen].',
-    'Guter Geschmack, Bissen für Bissen.',
-    'Gemacht für [guten Appetit|gute Gesellschaft|großen Hunger].',
-    'Genau das Richtige gegen Hunger.',
-    'Ein Bissen, und Sie wollen [noch einen|mehr|es teilen].',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;
