@@ -8,10 +8,9 @@ import {
   type TemplateId,
 } from '#shared/site/site-content.ts';
 import { type Chooser, createChooser } from './chooser.ts';
-import type { Cuisine } from './cuisines/cuisine.ts';
-import { cuisineOf } from './cuisines/cuisines.ts';
 import type { Design } from './design.ts';
 import { kitchenOf } from './kitchen-of.ts';
+import { type Look, lookFor } from './looks.ts';
 import { groundOfHours, moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
 import { subjectsFor } from './subjects.ts';
@@ -31,7 +30,7 @@ const CATEGORIES: Readonly<Record<TemplateId, DesignCategory>> = {
 const LED_BY_ACCENT: ReadonlySet<TemplateId> = new Set(['fast-food-1']);
 
 /** The cuisine decides the template. A tone that the owner asked for may change it to a similar one. */
-function templateFor({ template: usual }: Cuisine, tone: Tone): TemplateId {
+function templateFor({ template: usual }: Look, tone: Tone): TemplateId {
   const isCounterService = usual === 'cafe-1' || usual === 'fast-food-1';
   if (tone === 'elegant' && !isCounterService) return usual.startsWith('fine') ? usual : 'fine-dining-1';
   if (tone === 'modern' && !isCounterService) {
@@ -83,8 +82,8 @@ export function composeDesign({
 }: WebsiteFacts): Design {
   const profile = hintedProfile(given, identity);
   const choose = createChooser(`${seed}\u0000${profile.name}\u0000${websiteName}`);
-  const cuisine = cuisineOf(profile);
-  const template = templateFor(cuisine, toneOf(wishes, cuisine));
+  const look = lookFor(profile);
+  const template = templateFor(look, toneOf(wishes, look));
   const kitchen = kitchenOf(profile);
   const [hero, ...others] = subjectsFor(profile, kitchen, choose);
   const gallery = others.slice(0, 4 + choose.index('gallery-size', 3));
@@ -96,7 +95,7 @@ export function composeDesign({
     ...(primary_color && isLedByAccent && { accent: primary_color }),
   };
   const scheme = schemeFor(
-    { cuisine, tone: saidTone(wishes), mood: moodOf(wishes), hours: groundOfHours(profile), isLedByAccent },
+    { look, tone: saidTone(wishes), mood: moodOf(wishes), hours: groundOfHours(profile), isLedByAccent },
     choose,
   );
   return {

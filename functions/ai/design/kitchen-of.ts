@@ -1,11 +1,12 @@
 import type { Kitchen, MenuDish } from '#functions/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { servesNoAlcohol } from '#shared/profile/serves-no-alcohol.ts';
-import { cuisineOf } from './cuisines/cuisines.ts';
+import type { CuisineId } from '../library/cuisine-ids.ts';
+import { statedCuisine } from '../library/cuisine-of.ts';
 import { findDrawnDish } from './drawn-dishes.ts';
 
 /** What a kind of restaurant always sells: a pizzeria sells pizza. */
-const SOLD_BY_KIND: Readonly<Record<string, readonly string[]>> = {
+const SOLD_BY_KIND: Partial<Record<CuisineId, readonly string[]>> = {
   pizzeria: ['pizza'],
   sushi: ['sushi'],
   ramen: ['ramen'],
@@ -26,7 +27,8 @@ const PLANTS: readonly MenuDish[] = [
 ];
 
 function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
-  const names = SOLD_BY_KIND[cuisineOf(profile).id] ?? [];
+  const cuisine = statedCuisine(profile);
+  const names = (cuisine && SOLD_BY_KIND[cuisine]) ?? [];
   const isPlants = profile.diets.includes('vegan') || profile.diets.includes('vegetarian');
   return [...names.map(findDrawnDish).filter((dish) => dish !== undefined), ...(isPlants ? PLANTS : [])];
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseHex } from '#functions/platform/color/oklch.ts';
 import { createChooser } from './chooser.ts';
-import { CUISINES } from './cuisines/cuisines.ts';
+
+import { LOOKS, lookFor } from './looks.ts';
 import { groundOfHours, moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
 import { TONES } from './tone.ts';
@@ -22,9 +23,9 @@ test.each([
 });
 
 test('a requested color comes first in every cuisine', () => {
-  for (const cuisine of CUISINES) {
+  for (const look of LOOKS.values()) {
     const scheme = schemeFor(
-      { cuisine, tone: undefined, mood: moodOf(['dark green']), hours: undefined },
+      { look, tone: undefined, mood: moodOf(['dark green']), hours: undefined },
       createChooser('7'),
     );
     const { primary } = composePalette(scheme, createChooser('7'), {});
@@ -33,11 +34,11 @@ test('a requested color comes first in every cuisine', () => {
 });
 
 test('night is dark, day is light, and every tone has colors in every cuisine', () => {
-  for (const cuisine of CUISINES) {
+  for (const look of LOOKS.values()) {
     for (const tone of [undefined, ...TONES]) {
       for (const ground of ['dark', 'light'] as const) {
         const scheme = schemeFor(
-          { cuisine, tone, mood: { hues: [], ground }, hours: undefined },
+          { look, tone, mood: { hues: [], ground }, hours: undefined },
           createChooser('1'),
         );
         expect(scheme.ground.l < 0.5).toBe(ground === 'dark');
@@ -47,11 +48,10 @@ test('night is dark, day is light, and every tone has colors in every cuisine', 
 });
 
 test('two hundred restaurants of one cuisine with the same request have two hundred palettes', () => {
-  const [cuisine] = CUISINES;
-  if (cuisine === undefined) throw new Error('no cuisine');
+  const look = lookFor({ kind: 'pizzeria', cuisines: [] });
   const palettes = Array.from({ length: 200 }, (_, seed) => {
     const choose = createChooser(`${seed}`);
-    const scheme = schemeFor({ cuisine, tone: 'warm', mood: moodOf([]), hours: undefined }, choose);
+    const scheme = schemeFor({ look, tone: 'warm', mood: moodOf([]), hours: undefined }, choose);
     return JSON.stringify(composePalette(scheme, choose, {}));
   });
   expect(new Set(palettes).size).toBe(200);

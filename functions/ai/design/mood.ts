@@ -4,7 +4,7 @@ import { isRegularService } from '#shared/site/services.ts';
 import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from '../library/words/color-words.ts';
 import type { Chooser } from './chooser.ts';
 import { COLOR_SCHEMES, type ColorScheme } from './color-schemes.ts';
-import type { Cuisine } from './cuisines/cuisine.ts';
+import type { Look } from './looks.ts';
 import type { Tone } from './tone.ts';
 
 /** The owner’s wishes about colors: hues in the order named, and a dark or light background. */
@@ -80,7 +80,7 @@ const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
 
 /** `isLedByAccent`: the template’s largest color area is the accent. */
 type Wanted = {
-  cuisine: Cuisine;
+  look: Pick<Look, 'schemes'>;
   tone: Tone | undefined;
   mood: Mood;
   /** The background that suits the opening hours. */
@@ -93,11 +93,11 @@ type Wanted = {
  * light or dark background, the tone, and the hours. The seed decides between equals.
  */
 export function schemeFor(
-  { cuisine, tone, mood, hours, isLedByAccent = false }: Wanted,
+  { look, tone, mood, hours, isLedByAccent = false }: Wanted,
   choose: Chooser,
 ): ColorScheme {
   const all: readonly ColorScheme[] = Object.values(COLOR_SCHEMES);
-  const own: readonly ColorScheme[] = cuisine.schemes.map((name) => COLOR_SCHEMES[name]);
+  const own: readonly ColorScheme[] = look.schemes.map((name) => COLOR_SCHEMES[name]);
   const isWanted = (scheme: ColorScheme) =>
     mood.ground === undefined || isDark(scheme) === (mood.ground === 'dark');
   const [hue, second] = mood.hues;

@@ -2,8 +2,7 @@ import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 import { type Kitchen, mayShow } from '#functions/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Chooser } from './chooser.ts';
-import { ANY_TABLE } from './cuisines/cuisine.ts';
-import { cuisineOf } from './cuisines/cuisines.ts';
+import { lookFor } from './looks.ts';
 
 /** Neutral subjects, for kitchens without a dish that can be shown. */
 const ANY_KITCHEN = ['table', 'crockery', 'herbs', 'lamp'] as const satisfies readonly ImageSubject[];
@@ -18,8 +17,8 @@ export function subjectsFor(
   // Fire needs a dish that is cooked over it.
   const isShown = (subject: ImageSubject) =>
     mayShow(subject, kitchen) && (subject !== 'fire' || named.includes('fire'));
-  const cuisine = cuisineOf(profile);
-  const usual = cuisine.subjects.filter((subject) => !ANY_KITCHEN.some((each) => each === subject));
+  const { subjects, isUsual } = lookFor(profile);
+  const usual = subjects.filter((subject) => !ANY_KITCHEN.some((each) => each === subject));
   const rest = usual.slice(1);
   const turn = choose.index('subjects', Math.max(1, rest.length));
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)];
@@ -27,8 +26,7 @@ export function subjectsFor(
   const neutral = [...ANY_KITCHEN.slice(table), ...ANY_KITCHEN.slice(0, table)];
   const dishes = named.slice(0, 4);
   // Without a known cuisine, dishes on the menu say more than the cuisine’s typical bread.
-  const begins =
-    cuisine === ANY_TABLE ? [...dishes, ...usual.slice(0, 1)] : [...usual.slice(0, 1), ...dishes];
+  const begins = isUsual ? [...dishes, ...usual.slice(0, 1)] : [...usual.slice(0, 1), ...dishes];
   const wanted = [...begins, ...turned, ...neutral];
   const [hero = 'table', ...others] = new Set(wanted.filter(isShown));
   return [hero, ...others];

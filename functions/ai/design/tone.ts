@@ -1,5 +1,6 @@
 import { fold } from '#functions/ai/fold.ts';
-import type { Cuisine } from './cuisines/cuisine.ts';
+import type { TemplateId } from '#shared/site/site-content.ts';
+import type { Look } from './looks.ts';
 
 export const TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;
 export type Tone = (typeof TONES)[number];
@@ -17,7 +18,7 @@ const SAYS: Readonly<Record<Tone, RegExp>> = {
   warm: /\b(?:acogedor[a]?|familiar|chaleureux|chaleureuse|convivial|accogliente|familiare|gemutlich|herzlich|familiar|warm|cosy|cozy|friendly|family|welcoming|relaxed|casual|neighbou?rhood|homey|intimate|community|laid[- ]back)\b/g,
 };
 
-const BY_TEMPLATE: Readonly<Record<string, Tone>> = {
+const BY_TEMPLATE: Readonly<Record<TemplateId, Tone>> = {
   'fine-dining-1': 'elegant',
   'fine-dining-2': 'modern',
   'fast-food-1': 'playful',
@@ -35,6 +36,6 @@ export function saidTone(wishes: readonly string[]): Tone | undefined {
 }
 
 /** The tone that the wishes ask for, or the usual tone for the cuisine. */
-export function toneOf(wishes: readonly string[], cuisine: Cuisine): Tone {
-  return saidTone(wishes) ?? BY_TEMPLATE[cuisine.template] ?? 'warm';
+export function toneOf(wishes: readonly string[], { template }: Look): Tone {
+  return saidTone(wishes) ?? BY_TEMPLATE[template];
 }

@@ -1,11 +1,9 @@
-import { fold } from '#functions/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { ANY_TABLE } from '../design/cuisines/cuisine.ts';
-import { cuisineOf } from '../design/cuisines/cuisines.ts';
-import { cuisineNamedIn } from '../library/cuisine-words.ts';
+import type { CuisineId } from '../library/cuisine-ids.ts';
+import { statedCuisine } from '../library/cuisine-of.ts';
 
-/** From this rank on, a cuisine says what guests eat. A kind of venue such as "bistro" says less. */
-const SAYS_WHAT_IS_EATEN = 2;
+/** These say little about what guests eat. */
+const VENUES: readonly CuisineId[] = ['cafe', 'foodtruck', 'modern'];
 
 /** In Italian this is any restaurant; in other languages an Italian one. It counts only if nothing else is named. */
 const RISTORANTE = /\bristorante\b/giu;
@@ -17,10 +15,8 @@ const RISTORANTE = /\bristorante\b/giu;
 export function hintedProfile(profile: RestaurantProfile, identity: string): RestaurantProfile {
   const { kind, cuisines, name } = profile;
   const said = [...cuisines, identity, kind].join(' ');
-  // Only the copy’s word list knows "Griechisches Restaurant".
-  const isNamed = cuisineNamedIn(fold(said.normalize('NFC'))) !== undefined;
-  const hint =
-    firstHint(said.replace(RISTORANTE, ' ')) ?? (isNamed ? said : (firstHint(said) ?? firstHint(name)));
+  const isNamed = statedCuisine({ kind: said, cuisines: [] }) !== undefined;
+  const hint = firstHint(said.replace(RISTORANTE, ' ')) ?? (isNamed ? said : firstHint(name));
   return hint === undefined ? profile : { ...profile, cuisines: [], kind: hint };
 }
 
@@ -37,8 +33,9 @@ function firstHint(text: string): string | undefined {
 }
 
 function hintAmong(phrases: readonly string[]): string | undefined {
-  const known = phrases.map((phrase) => ({ phrase, cuisine: cuisineOf({ kind: phrase, cuisines: [] }) }));
-  const named = known.filter(({ cuisine }) => cuisine !== ANY_TABLE);
-  const found = named.find(({ cuisine }) => cuisine.rank >= SAYS_WHAT_IS_EATEN) ?? named[0];
-  return found?.phrase;
+  const named = phrases.flatMap((phrase) => {
+    const cuisine = statedCuisine({ kind: phrase, cuisines: [] });
+    return cuisine === undefined ? [] : [{ phrase, cuisine }];
+  });
+  return (named.find(({ cuisine }) => !VENUES.includes(cuisine)) ?? named[0])?.phrase;
 }
