@@ -5,6 +5,7 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import { useEffect, useRef } from 'react';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -34,9 +35,9 @@ export function AccountCreated() {
         <Text tone="muted">Open the link we sent you to verify your email address.</Text>
       </Stack>
       <ol className={styles.steps}>
-        {NEXT_STEPS.map(({ icon: Icon, title, text }) => (
+        {NEXT_STEPS.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon aria-hidden="true" />
+            <Icon of={icon} size={1.5} tone="accent" />
             <div>
               <strong>{title}</strong>
               <Text tone="muted">{text}</Text>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSession } from '#web/accounts/session-context.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -27,7 +28,7 @@ export function EmailVerified({ message }: { message: string }) {
     <Stack gap={3} align="start">
       <ScreenTitle>Email Verified!</ScreenTitle>
       <div className={styles.seal} data-shown={step >= 1} aria-hidden="true">
-        <Check />
+        <Icon of={Check} size={2.25} />
       </div>
       <div role="status">
         <h1>Email Verified!</h1>
@@ -38,7 +39,7 @@ export function EmailVerified({ message }: { message: string }) {
       <Stack as="ul" gap={1} className={styles.steps}>
         {STEPS.map((label, index) => (
           <li key={label} data-shown={step >= index + 2}>
-            <Check aria-hidden="true" />
+            <Icon of={Check} size={1.1} tone="good" />
             {label}
           </li>
         ))}

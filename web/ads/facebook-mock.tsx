@@ -5,6 +5,7 @@ import ThumbsUp from 'lucide-react/icons/thumbs-up';
 import type { AdCopy } from '#shared/ads/contract/ad-campaign.ts';
 import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 import { AssumedHint, AssumedText } from '#web/ui/assumed-text.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './facebook-mock.module.css';
@@ -43,7 +44,7 @@ export function FacebookMock({
           <div>
             <p className={styles.name}>{restaurantName}</p>
             <Cluster as="p" gap={0.5} wrap={false} className={styles.sponsored}>
-              Sponsored · <Globe aria-hidden="true" />
+              Sponsored · <Icon of={Globe} size={0.75} />
             </Cluster>
           </div>
         </Cluster>
@@ -71,13 +72,13 @@ export function FacebookMock({
         </Cluster>
         <Cluster align="stretch" wrap={false} strong className={styles.foot} aria-hidden="true">
           <span>
-            <ThumbsUp /> Like
+            <Icon of={ThumbsUp} size={1.1} /> Like
           </span>
           <span>
-            <MessageCircle /> Comment
+            <Icon of={MessageCircle} size={1.1} /> Comment
           </span>
           <span>
-            <Share /> Share
+            <Icon of={Share} size={1.1} /> Share
           </span>
         </Cluster>
       </div>

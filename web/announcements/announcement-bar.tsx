@@ -2,10 +2,9 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { ShownAnnouncement } from '#shared/announcements/contract/announcement.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import styles from './announcement-bar.module.css';
 import { useShownAnnouncements } from './api/shown-announcements.ts';
 
 /** Announcements to owners, one bar each. A failed request shows no bar. */
@@ -25,32 +24,25 @@ function Announcement({ announcement: { title, text, link }, onDismiss }: Announ
   const isOfApp = link.startsWith('/');
   const elsewhere = isOfApp ? {} : { target: '_blank', rel: 'noreferrer' };
   return (
-    <Cluster
-      as="section"
-      gap={2}
-      wrap={false}
-      align="start"
-      size="small"
-      data-print="hide"
-      className={styles.bar}
+    <Banner
+      icon={Megaphone}
       aria-label={`Announcement: ${title}`}
+      actions={
+        <IconButton
+          size="small"
+          label={`Dismiss ${title}`}
+          icon={<X aria-hidden="true" />}
+          onClick={onDismiss}
+        />
+      }
     >
-      <Megaphone aria-hidden="true" />
-      <p>
-        <strong>{title}</strong> {text}{' '}
-        {link === '' ? null : (
-          <Link href={link} {...elsewhere} aria-label={`Learn more about ${title}`}>
-            Learn more
-          </Link>
-        )}
-      </p>
-      <IconButton
-        size="small"
-        label={`Dismiss ${title}`}
-        icon={<X aria-hidden="true" />}
-        onClick={onDismiss}
-      />
-    </Cluster>
+      <strong>{title}</strong> {text}{' '}
+      {link === '' ? null : (
+        <Link href={link} {...elsewhere} aria-label={`Learn more about ${title}`}>
+          Learn more
+        </Link>
+      )}
+    </Banner>
   );
 }
 

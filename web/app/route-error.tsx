@@ -6,7 +6,7 @@ import { errorMessages, isForbidden } from '#web/shell/errors/error-messages.ts'
 import { ChunkLoadError } from '#web/shell/navigation/lazy-chunk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import styles from './route-error.module.css';
+import { WindowPage } from '#web/ui/window-page.tsx';
 
 const reload = () => location.reload();
 
@@ -18,9 +18,9 @@ export function RouteError() {
 /** A failure that fills the whole window. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
-    <main className={styles.page}>
+    <WindowPage isMiddle>
       <ErrorView error={error} />
-    </main>
+    </WindowPage>
   );
 }
 

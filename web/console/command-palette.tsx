@@ -6,6 +6,7 @@ import { useFoundRestaurants } from '#web/console/api/found-restaurants.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import type { View } from '#web/shell/views.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './palette.module.css';
@@ -70,7 +71,6 @@ function Finder({ onClose }: { onClose: () => void }) {
       />
       <div role="listbox" id={listId} aria-label="Results" className={styles.list}>
         {choices.map((choice, index) => {
-          const { icon: Icon } = choice;
           return (
             <Grid
               align="center"
@@ -84,7 +84,7 @@ function Finder({ onClose }: { onClose: () => void }) {
               className={styles.choice}
               onClick={() => choose(choice)}
             >
-              <Icon aria-hidden="true" />
+              <Icon of={choice.icon} size={1.1} tone="accent" />
               <span className={styles.title}>{choice.title}</span>
               <span className={styles.hint}>{choice.hint}</span>
             </Grid>

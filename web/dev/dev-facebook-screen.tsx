@@ -8,7 +8,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import styles from './dev-facebook-screen.module.css';
+import { WindowPage } from '#web/ui/window-page.tsx';
 
 /** Replaces Facebook’s permission dialog in local mode. It leads back only to this app. */
 export function DevFacebookScreen() {
@@ -17,7 +17,7 @@ export function DevFacebookScreen() {
   const back = (answer: Record<string, string>) =>
     `${paths.settings}?${new URLSearchParams({ ...answer, state }).toString()}`;
   return (
-    <Stack as="main" gap={3} className={styles.page}>
+    <WindowPage>
       <ScreenTitle>Simulated Facebook</ScreenTitle>
       <PageHeader
         title="Simulated Facebook"
@@ -25,7 +25,7 @@ export function DevFacebookScreen() {
       />
       <Notice title="Test mode">No real account is used, and no data leaves this computer.</Notice>
       <Card title={`Allow ${BRAND_NAME} to run ads for you?`}>
-        <Stack as="ul" gap={0.5} className={styles.rights}>
+        <Stack as="ul" gap={0.5} bullets>
           <li>Create and manage ads in your ad accounts</li>
           <li>See your Pages and use their names in ads</li>
         </Stack>
@@ -38,6 +38,6 @@ export function DevFacebookScreen() {
           </LinkButton>
         </Cluster>
       </Card>
-    </Stack>
+    </WindowPage>
   );
 }

@@ -8,12 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './dev-inbox-screen.module.css';
+import { WindowPage } from '#web/ui/window-page.tsx';
 
 const MailSchema = z.object({
   id: z.string(),
@@ -36,7 +35,7 @@ async function fetchOutbox({ signal }: { signal: AbortSignal }): Promise<Mail[]>
 export function DevInboxScreen() {
   const outbox = useQuery({ queryKey: queryKeys.devOutbox, queryFn: fetchOutbox, refetchInterval: 3000 });
   return (
-    <Stack as="main" gap={3} className={styles.page}>
+    <WindowPage>
       <ScreenTitle>Outbox</ScreenTitle>
       <PageHeader
         title="Outbox"
@@ -45,7 +44,7 @@ export function DevInboxScreen() {
         actions={<Button onClick={() => void outbox.refetch()}>Refresh</Button>}
       />
       <Mails outbox={outbox} />
-    </Stack>
+    </WindowPage>
   );
 }
 

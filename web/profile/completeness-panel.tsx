@@ -3,6 +3,7 @@ import { type ProfilePart, profileCompleteness } from '#shared/profile/completen
 import { PART_LABELS } from '#shared/profile/part-labels.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { ProfileTab } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -51,16 +52,16 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
           Your profile has everything guests look for.
         </Text>
       ) : (
-        <details className={styles.more} open={isWide}>
+        <details open={isWide}>
           <Text as="summary" size="small" tone="muted" height="small">
             Make your website better
           </Text>
           <Stack as="ul" gap={1.5}>
             {open.map(({ part }) => (
               <li key={part}>
-                <button type="button" onClick={() => onOpen(TAB_OF_PART[part])}>
+                <Button variant="text" onClick={() => onOpen(TAB_OF_PART[part])}>
                   {PART_LABELS[part]}
-                </button>
+                </Button>
               </li>
             ))}
           </Stack>

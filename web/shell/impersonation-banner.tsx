@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formatClock } from '#shared/format/dates.ts';
 import { useSession, useUser } from '#web/accounts/session-context.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { AccountBanner } from './account-banner.tsx';
 
 /** Ends impersonation shortly before its token expires, so the administrator stays signed in. */
 const EARLIER_MS = 15_000;
@@ -28,16 +28,19 @@ export function ImpersonationBanner() {
   useAtTime(endsAt, () => void end());
   if (restaurant === undefined) return null;
   return (
-    <AccountBanner label="Impersonation">
-      <UserRoundCog aria-hidden="true" />
-      <p>
-        You’re acting as <strong>{restaurant.name}</strong>
-        {endsAt === undefined ? '' : ` until ${formatClock(endsAt)}`}. Your changes affect their account.
-      </p>
-      <Button size="small" isPending={isEnding} onClick={() => void end()}>
-        End Impersonation
-      </Button>
-    </AccountBanner>
+    <Banner
+      isWarning
+      icon={UserRoundCog}
+      aria-label="Impersonation"
+      actions={
+        <Button size="small" isPending={isEnding} onClick={() => void end()}>
+          End Impersonation
+        </Button>
+      }
+    >
+      You’re acting as <strong>{restaurant.name}</strong>
+      {endsAt === undefined ? '' : ` until ${formatClock(endsAt)}`}. Your changes affect their account.
+    </Banner>
   );
 }
 

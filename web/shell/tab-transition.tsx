@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { prefersReducedMotion } from '#web/ui/use-timed-steps.ts';
@@ -21,7 +22,7 @@ export function TabTransition() {
     return () => removeEventListener('keydown', lift);
   }, [isUp, lift]);
   if (!isUp || tab === undefined) return null;
-  const { title, icon: Icon } = tab;
+  const { title, icon } = tab;
   return (
     <Stack
       gap={2}
@@ -31,7 +32,7 @@ export function TabTransition() {
       role="status"
       onPointerDown={lift}
     >
-      <Icon aria-hidden="true" />
+      <Icon of={icon} size={1.75} tone="accent" />
       <Text display className={styles.title}>
         {title}
       </Text>

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { type Look, SELF } from './look.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'text';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** Shared by buttons and links that look like buttons. */

@@ -50,11 +50,11 @@ export function LoginScreen() {
         </header>
         {ending !== undefined && mode === 'signIn' ? <Notice>{ending}</Notice> : null}
         {mode === 'signIn' ? <SignInForm /> : <AccountForm />}
-        <Text tone="muted" padTop={3} line="above" className={styles.switch}>
+        <Text tone="muted" padTop={3} line="above">
           {question}{' '}
-          <button type="button" onClick={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}>
+          <Button variant="text" onClick={() => setMode(mode === 'signIn' ? 'signUp' : 'signIn')}>
             {toggle}
-          </button>
+          </Button>
         </Text>
       </Stack>
       <MarketingChat />

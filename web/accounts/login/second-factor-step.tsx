@@ -3,8 +3,8 @@ import type { SecondFactorRequired } from '#shared/accounts/contract/second-fact
 import { signInWithCode } from '#web/accounts/api/second-factor.ts';
 import { CodeForm } from '#web/accounts/second-factor/code-form.tsx';
 import { Enrollment } from '#web/accounts/second-factor/enrollment.tsx';
-import styles from '#web/accounts/second-factor/second-factor.module.css';
 import { useSession } from '#web/accounts/session-context.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 
@@ -31,10 +31,10 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
             onSubmit={signIn}
             isRecovery={isRecovery}
           />
-          <Text size="small" tone="muted" className={styles.other}>
-            <button type="button" onClick={() => setRecovery(!isRecovery)}>
+          <Text size="small" tone="muted">
+            <Button variant="text" onClick={() => setRecovery(!isRecovery)}>
               {isRecovery ? 'Use my authenticator app' : 'Use a recovery code'}
-            </button>
+            </Button>
           </Text>
         </>
       ) : (
@@ -45,10 +45,10 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
           onDone={(session) => void enter(session)}
         />
       )}
-      <Text size="small" tone="muted" className={styles.other}>
-        <button type="button" onClick={onCancel}>
+      <Text size="small" tone="muted">
+        <Button variant="text" onClick={onCancel}>
           Start over
-        </button>
+        </Button>
       </Text>
     </Stack>
   );

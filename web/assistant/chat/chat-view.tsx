@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import chips from '#web/ui/chips.module.css';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { ChatComposer } from './chat-composer.tsx';
@@ -65,7 +66,7 @@ export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewP
             <li key={question}>
               <button
                 type="button"
-                className={styles.quickQuestion}
+                className={chips.chip}
                 aria-disabled={isTyping || undefined}
                 onClick={() => send(question)}
               >

@@ -2,6 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useState } from 'react';
 import type { LazyPart } from '#web/shell/navigation/lazy-part.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { ChatPanelProps } from './chat-dialog.tsx';
 import styles from './floating-chat.module.css';
 
@@ -33,7 +34,7 @@ export function FloatingChat({ name, label, place = 'corner', Panel }: FloatingC
         onPointerEnter={() => void Panel.preload().catch(() => undefined)}
         onClick={() => setState(isOpen ? 'closed' : 'open')}
       >
-        {isOpen ? <X aria-hidden="true" /> : <MessageCircle aria-hidden="true" />}
+        <Icon of={isOpen ? X : MessageCircle} size={1.35} tone="accent" />
         <span>{isOpen ? 'Close chat' : label}</span>
       </button>
       {state === 'unused' ? null : (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFoundRestaurants } from '#web/console/api/found-restaurants.ts';
 import { useSettledText } from '#web/console/use-settled-text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './platform-activity.module.css';
 
@@ -32,7 +33,7 @@ export function RestaurantFilter({ onChoose }: { onChoose: (restaurantId: string
           {(found.data ?? []).map(({ restaurant_id, name, email }) => (
             <li key={restaurant_id}>
               <button type="button" className={styles.choice} onClick={() => choose(restaurant_id)}>
-                <Store aria-hidden="true" />
+                <Icon of={Store} size={1} />
                 <span>{name}</span>
                 <Text as="span" size="small" tone="muted">
                   {email}

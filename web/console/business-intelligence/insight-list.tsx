@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { BusinessInsight } from '#web/console/api/business-intelligence.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -43,17 +44,16 @@ export function InsightList({ title, empty, insights, isSample }: InsightListPro
 }
 
 function InsightLine({ insight, isSample }: { insight: BusinessInsight; isSample: boolean }) {
-  const Icon = ICONS[insight.tone];
   const { href, label } = placeOf(insight);
   return (
     <li className={styles.insight}>
-      <Icon className={styles[insight.tone]} aria-hidden="true" />
+      <Icon of={ICONS[insight.tone]} size={1.1} tone={insight.tone === 'neutral' ? 'muted' : insight.tone} />
       <span>
         {insight.text}{' '}
         {isSample ? null : (
           <Link href={href} className={styles.place}>
             {label}
-            <ArrowRight aria-hidden="true" />
+            <Icon of={ArrowRight} size={0.9} />
           </Link>
         )}
       </span>

@@ -4,6 +4,7 @@ import { MAY_IMPERSONATE } from '#shared/contract/admin-role.ts';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
 import { CONSOLE_SECTIONS, type Section } from '#web/console/sections.ts';
 import { useMay } from '#web/console/use-may.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './quick-actions.module.css';
@@ -26,10 +27,10 @@ export function QuickActions() {
     <Stack as="section" gap={1.5} className={styles.actions} aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick actions</h2>
       <Grid columns={2} as="ul" gap={0} className={styles.list}>
-        {places.map(({ section: { path, icon: Icon }, name }) => (
+        {places.map(({ section: { path, icon }, name }) => (
           <li key={path}>
             <Link className={styles.action} href={path}>
-              <Icon aria-hidden="true" />
+              <Icon of={icon} size={1.3} tone="accent" />
               {name}
             </Link>
           </li>
@@ -37,7 +38,7 @@ export function QuickActions() {
         {mayImpersonate ? (
           <li>
             <button type="button" className={styles.action} onClick={() => setImpersonating(true)}>
-              <UserRoundCog aria-hidden="true" />
+              <Icon of={UserRoundCog} size={1.3} tone="accent" />
               Impersonate a restaurant
             </button>
           </li>

@@ -4,6 +4,7 @@ import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-
 import { formatUtcMonthDay } from '#shared/format/dates.ts';
 import { VIEWS } from '#web/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -34,7 +35,7 @@ export function FirstMoment({ restaurant, firsts }: FirstMomentProps) {
       className={styles.card}
       aria-labelledby="first-moment"
     >
-      <PartyPopper aria-hidden="true" />
+      <Icon of={PartyPopper} size={2.25} tone="good" />
       <div>
         <Text as="h2" size={3} id="first-moment">
           {moment.title}

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
 import { VIEWS } from '#web/shell/views.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -41,12 +42,12 @@ export function QuickActions() {
     <Stack as="section" gap={2} align="start" aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <Text as="ul" width="full" line="above">
-        {QUICK_ACTIONS.map(({ name, view: { path, icon: Icon } }) => (
+        {QUICK_ACTIONS.map(({ name, view: { path, icon } }) => (
           <li key={name}>
             <Link className={styles.action} href={path}>
-              <Icon aria-hidden="true" />
+              <Icon of={icon} size={1.2} tone="accent" />
               <span>{name}</span>
-              <ChevronRight aria-hidden="true" />
+              <Icon of={ChevronRight} size={1.2} tone="faint" />
             </Link>
           </li>
         ))}

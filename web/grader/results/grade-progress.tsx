@@ -5,6 +5,7 @@ import { formatDay, formatMoment } from '#shared/format/dates.ts';
 import { formatDecimal } from '#shared/format/numbers.ts';
 import type { GradeEvidence, GraderResult } from '#shared/grader/contract/grader.ts';
 import { printedChange } from '#web/grader/score-look.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './grade-progress.module.css';
@@ -17,7 +18,7 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
   const hasChanged = [came_true, gained, lost].some((points) => points.length > 0);
   if (!score_change && !hasChanged) return null;
   const isWorse = score_change !== null && score_change < 0;
-  const Icon = isWorse ? TrendingDown : score_change ? TrendingUp : ArrowRightLeft;
+  const direction = isWorse ? TrendingDown : score_change ? TrendingUp : ArrowRightLeft;
   return (
     <Stack
       as="section"
@@ -28,7 +29,7 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
       aria-labelledby="since-last"
     >
       <Cluster as="h3" gap={1} wrap={false} size={2} id="since-last">
-        <Icon aria-hidden="true" />
+        <Icon of={direction} size={1.4} className={styles.figure} />
         {headline(score_change)} since {sinceWhen(previous_graded_at, gradedAt)}
       </Cluster>
       <Points title="Completed since your last action plan:" points={came_true} />

@@ -2,6 +2,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import type { MenuResult } from '#shared/menu/contract/menu-analysis.ts';
 import { promotionLink } from '#web/menu/promotion-link.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -19,7 +20,6 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
       <Stack divided as="ul">
         {campaigns.map((campaign, index) => {
           const isAd = campaign.type === 'Facebook Ad';
-          const Icon = isAd ? Megaphone : MessageSquareHeart;
           return (
             <Grid
               columns="auto 1fr auto"
@@ -31,7 +31,7 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
               pad={2}
               className={styles.campaign}
             >
-              <Icon aria-hidden="true" />
+              <Icon of={isAd ? Megaphone : MessageSquareHeart} size={1.5} tone="accent" />
               <div>
                 <Text strong breaks>
                   {campaign.name}

@@ -1,11 +1,11 @@
 import PenLine from 'lucide-react/icons/pen-line';
 import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { IMAGE_CONTENT_TYPES } from '#shared/posts/contract/image-content.ts';
-import look from '#web/photos/look/look-controls.module.css';
 import { SAMPLE_RESULT } from '#web/shell/errors/sample-result.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CancelButton } from '#web/ui/cancel-button.tsx';
+import chips from '#web/ui/chips.module.css';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -28,7 +28,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
           <button
             key={type}
             type="button"
-            className={look.preset}
+            className={chips.chip}
             aria-pressed={chosen.has(type)}
             onClick={() => words.toggle(type)}
           >
@@ -93,7 +93,7 @@ function Hashtags({ words, hashtags }: { words: PhotoWordsState; hashtags: reado
   return (
     <Cluster gap={1}>
       {hashtags.map((hashtag) => (
-        <button key={hashtag} type="button" className={look.preset} onClick={() => words.addHashtag(hashtag)}>
+        <button key={hashtag} type="button" className={chips.chip} onClick={() => words.addHashtag(hashtag)}>
           {hashtag}
         </button>
       ))}

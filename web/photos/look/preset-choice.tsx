@@ -1,5 +1,6 @@
 import { ENHANCEMENT_PRESETS, PRESET_GROUPS, presetOf } from '#shared/photos/enhancement-presets.ts';
 import { PRESET_IDS, type PresetId } from '#shared/photos/preset-ids.ts';
+import chips from '#web/ui/chips.module.css';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './look-controls.module.css';
@@ -22,7 +23,7 @@ export function PresetChoice({ preset, onPreset }: PresetChoiceProps) {
               <button
                 key={id}
                 type="button"
-                className={styles.preset}
+                className={chips.chip}
                 aria-pressed={id === preset}
                 onClick={() => onPreset(id)}
               >

@@ -124,11 +124,12 @@ function Moves({ entry, title, onChange }: EntryRowProps & { title: string }) {
   const others = new Set<EntryKind>([item.kind, ...SENTENCE_KINDS]);
   others.delete(kind);
   return (
-    <Cluster gap={1} rowGap={0.5} align="stretch" width="row" padBottom={1} className={chips.chips}>
+    <Cluster gap={1} rowGap={0.5} align="stretch" width="row" padBottom={1}>
       {[...others].map((to) => (
         <button
           key={to}
           type="button"
+          className={chips.chip}
           aria-label={`Move “${title}” to ${ENTRY_LABELS[to]}`}
           onClick={() => onChange({ do: 'move', to })}
         >

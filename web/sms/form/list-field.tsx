@@ -7,6 +7,7 @@ import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { downloadSampleCsv } from '#web/sms/api/sms-campaigns.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -51,7 +52,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
       {list === undefined ? null : (
         <>
           <Grid card="plain" columns="auto 1fr auto" align="center" gap={1.5} className={styles.chosen}>
-            <FileSpreadsheet aria-hidden="true" />
+            <Icon of={FileSpreadsheet} size={1.5} tone="good" />
             <Text strong breaks className={styles.fileName}>
               {list.file.name}
               <Text as="span" size="small" tone="muted" className={styles.rowCount}>

@@ -6,6 +6,7 @@ import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { useCancelSms } from '#web/sms/api/sms-campaigns.ts';
 import { printedTime } from '#web/sms/preview/printed-time.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -48,7 +49,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
   return (
     <Cluster gap={2} rowGap={1} justify="between" className={styles.planned}>
       <p>
-        <CalendarClock aria-hidden="true" /> We’ll start sending {printedTime(send_at)}.
+        <Icon of={CalendarClock} size={1.25} /> We’ll start sending {printedTime(send_at)}.
       </p>
       <Button size="small" onClick={() => setIsAsking(true)}>
         Cancel campaign

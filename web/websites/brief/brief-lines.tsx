@@ -2,10 +2,8 @@ import type { BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
 import { BRIEF_USES } from '#shared/profile/brief-lines.ts';
 import { Button } from '#web/ui/button.tsx';
 import chips from '#web/ui/chips.module.css';
-import { classNames } from '#web/ui/class-names.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './brief-lines.module.css';
 
 const USE_LABELS: Record<BriefUse, string> = {
   dish: 'Dish',
@@ -37,13 +35,13 @@ export function BriefLines({ lines, onChoose, onCorrect }: BriefLinesProps) {
             gap={1}
             rowGap={0.5}
             align="stretch"
-            className={classNames(chips.chips, styles.uses)}
             aria-label={`Where to use “${line.words}”`}
           >
             {BRIEF_USES.map((use) => (
               <button
                 key={use}
                 type="button"
+                className={chips.chip}
                 aria-pressed={line.use === use}
                 onClick={() => onChoose(line, use)}
               >

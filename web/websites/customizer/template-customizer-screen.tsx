@@ -8,8 +8,8 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WindowPage } from '#web/ui/window-page.tsx';
 import { useBuilderRestaurant } from '#web/websites/api/templates.ts';
-import styles from './customizer.module.css';
 import { Customizer } from './customizer.tsx';
 
 /** Customizes a template (spec, website builder §2.8). Unknown templates redirect to the gallery. */
@@ -41,11 +41,11 @@ function CustomizerOfRestaurant({ template, restaurantId }: OwnProps) {
 
 function CustomizerLoading() {
   return (
-    <main className={styles.waiting}>
+    <WindowPage>
       <Loading label="Loading the template…">
         <Skeleton shape="title" />
         <Skeleton lines={6} />
       </Loading>
-    </main>
+    </WindowPage>
   );
 }

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { formatList } from '#shared/format/lists.ts';
 import type { ContentSource, SourceFinding } from '#shared/websites/contract/website.ts';
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSwitchContentSource } from '#web/websites/api/website-source.ts';
 import { CUSTOM_HTML_TITLE } from '#web/websites/website-labels.ts';
 import { CODE_FIELDS, FIELD_NAMES } from './draft/editor-draft.ts';
 import type { Editor } from './draft/use-editor.ts';
-import styles from './source-banner.module.css';
 
 type SourceBannerProps = { editor: Editor; removed: SourceFinding[]; onRemovedRead: () => void };
 
@@ -98,21 +97,19 @@ type RowProps = {
 };
 
 function Row({ tone, title, actions, isPending = false, children }: RowProps) {
-  const Icon = tone === 'warning' ? TriangleAlert : CodeXml;
   return (
-    <div className={classNames(styles.row, styles[tone])} role="status">
-      <Icon aria-hidden="true" />
-      <p>
-        <strong>{title}.</strong> {children}
-      </p>
-      <div className={styles.actions}>
-        {actions.map(([label, onPress]) => (
-          <Button key={label} size="small" isPending={isPending} onClick={onPress}>
-            {label}
-          </Button>
-        ))}
-      </div>
-    </div>
+    <Banner
+      role="status"
+      isWarning={tone === 'warning'}
+      icon={tone === 'warning' ? TriangleAlert : CodeXml}
+      actions={actions.map(([label, onPress]) => (
+        <Button key={label} size="small" isPending={isPending} onClick={onPress}>
+          {label}
+        </Button>
+      ))}
+    >
+      <strong>{title}.</strong> {children}
+    </Banner>
   );
 }
 

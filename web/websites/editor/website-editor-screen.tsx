@@ -8,8 +8,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WindowPage } from '#web/ui/window-page.tsx';
 import { useWebsite } from '#web/websites/api/website.ts';
-import styles from '#web/websites/website-screen.module.css';
 import { EditorWorkspace } from './editor-workspace.tsx';
 
 /** The advanced editor of one website (spec, website builder §2.6). */
@@ -34,20 +34,20 @@ export function WebsiteEditorScreen() {
 
 function EditorLoading() {
   return (
-    <main className={styles.loading}>
-      <Loading label="Loading website…">
+    <WindowPage>
+      <Loading label="Loading website…" gap={3}>
         <Skeleton shape="title" />
         <Skeleton lines={3} />
         <Skeleton shape="block" />
       </Loading>
-    </main>
+    </WindowPage>
   );
 }
 
 function EditorFailure({ website }: { website: ReturnType<typeof useWebsite> }) {
   const { error, isFetching, refetch } = website;
   return (
-    <main className={styles.failure}>
+    <WindowPage isMiddle>
       {isForbidden(error) ? (
         <AccessDenied />
       ) : (
@@ -66,6 +66,6 @@ function EditorFailure({ website }: { website: ReturnType<typeof useWebsite> }) 
           Error loading website: {error?.message}
         </ErrorState>
       )}
-    </main>
+    </WindowPage>
   );
 }

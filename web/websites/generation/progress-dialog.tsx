@@ -2,12 +2,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CancelGeneration } from './cancel-generation.tsx';
 import { STILL_BUILDING } from './generation-texts.ts';
-import styles from './progress-dialog.module.css';
 import type { GenerationState } from './use-generation-state.ts';
 
 export type ProgressDialogProps = {
@@ -41,8 +41,8 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
       </Text>
       <ProgressBar label={state.operation} percent={state.percent} />
       {state.isCompleted ? (
-        <Cluster as="p" gap={1} wrap={false} tone="good" strong className={styles.success} role="status">
-          <CircleCheck aria-hidden="true" />
+        <Cluster as="p" gap={1} wrap={false} tone="good" strong role="status">
+          <Icon of={CircleCheck} size={1.35} />
           Website generated successfully!
         </Cluster>
       ) : null}

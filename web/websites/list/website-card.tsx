@@ -10,6 +10,7 @@ import type { WebsiteSummary } from '#shared/websites/contract/website.ts';
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -47,7 +48,7 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
           {website.url === undefined ? null : (
             <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
               {website.url.replace(/^https?:\/\//, '')}
-              <ArrowUpRight aria-hidden="true" />
+              <Icon of={ArrowUpRight} size={1} />
             </Link>
           )}
         </Stack>

@@ -4,6 +4,8 @@ import { PART_LABELS } from '#shared/profile/part-labels.ts';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -56,7 +58,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
             <Fact term="Web address">
               <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
                 {website.url.replace(/^https?:\/\//, '')}
-                <ArrowUpRight aria-hidden="true" />
+                <Icon of={ArrowUpRight} size={1} />
               </Link>
             </Fact>
           )}
@@ -121,13 +123,9 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
             {onEditAt === undefined ? (
               PART_LABELS[fact]
             ) : (
-              <button
-                type="button"
-                className={styles.add}
-                onClick={() => onEditAt(placeOf(fact, website.menu_items))}
-              >
+              <Button variant="text" onClick={() => onEditAt(placeOf(fact, website.menu_items))}>
                 {PART_LABELS[fact]}
-              </button>
+              </Button>
             )}
           </Cluster>
         ))}

@@ -5,6 +5,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { WindowPage } from '#web/ui/window-page.tsx';
 import { useWebsite } from '#web/websites/api/website.ts';
 import { useRenderedPage } from './rendered-page.ts';
 import { ReviewedPage } from './review/reviewed-page.tsx';
@@ -17,7 +18,7 @@ export function WebsitePageScreen() {
   if (data !== undefined) return <WholePage website={data} />;
   if (error === null) return <PageLoading />;
   return (
-    <main className={styles.failure}>
+    <WindowPage isMiddle>
       <ScreenTitle>Website preview</ScreenTitle>
       <ErrorState
         title="We couldn’t load this website"
@@ -27,7 +28,7 @@ export function WebsitePageScreen() {
       >
         Error loading website: {error.message}
       </ErrorState>
-    </main>
+    </WindowPage>
   );
 }
 

@@ -10,8 +10,8 @@ import { Cluster } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WindowPage } from '#web/ui/window-page.tsx';
 import { useWebsite } from '#web/websites/api/website.ts';
-import styles from '#web/websites/website-screen.module.css';
 import { PreviewWorkspace } from './preview-workspace.tsx';
 
 /** A website as guests will see it, with its details (spec, website builder §2.5). */
@@ -35,13 +35,13 @@ export function WebsitePreviewScreen() {
 
 function PreviewLoading() {
   return (
-    <main className={styles.loading}>
-      <Loading label="Loading website…">
+    <WindowPage>
+      <Loading label="Loading website…" gap={3}>
         <Skeleton shape="title" />
         <Skeleton shape="block" />
         <Skeleton lines={4} />
       </Loading>
-    </main>
+    </WindowPage>
   );
 }
 
@@ -49,13 +49,13 @@ function PreviewFailure({ website }: { website: ReturnType<typeof useWebsite> })
   const { error, isFetching, refetch } = website;
   if (isForbidden(error)) {
     return (
-      <main className={styles.failure}>
+      <WindowPage isMiddle>
         <AccessDenied />
-      </main>
+      </WindowPage>
     );
   }
   return (
-    <main className={styles.failure}>
+    <WindowPage isMiddle>
       <ErrorState
         title="We couldn’t load this website"
         level={1}
@@ -73,6 +73,6 @@ function PreviewFailure({ website }: { website: ReturnType<typeof useWebsite> })
       >
         Error loading website: {error?.message}
       </ErrorState>
-    </main>
+    </WindowPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import chips from '#web/ui/chips.module.css';
 import { CoverInput } from '#web/ui/cover-input.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import styles from './category-filter.module.css';
 import { CATEGORY_CHOICES, type CategoryChoice } from './template-category.ts';
 
 type CategoryFilterProps = { value: CategoryChoice; onChange: (category: CategoryChoice) => void };
@@ -26,7 +26,7 @@ export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
     <Cluster as="fieldset" gap={1}>
       <VisuallyHidden as="legend">Category</VisuallyHidden>
       {CATEGORY_CHOICES.map((choice) => (
-        <Text as="label" key={choice.value} tone="muted" size="small" strong className={styles.choice}>
+        <Text as="label" key={choice.value} tone="muted" className={chips.chip}>
           <CoverInput
             type="radio"
             name={name}

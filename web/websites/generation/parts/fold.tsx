@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './fold.module.css';
@@ -25,7 +26,7 @@ export function Fold({ title, summary, isKeptOpen = false, isOpenAtFirst = false
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        <ChevronRight aria-hidden="true" />
+        <Icon of={ChevronRight} size={1.1} tone="muted" />
         <Cluster as="span" gap={1} rowGap={0} align="baseline">
           <Text as="span" strong>
             {title}
