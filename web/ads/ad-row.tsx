@@ -7,7 +7,8 @@ import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/ads/api/facebook-a
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -56,19 +57,18 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           </>
         )}
         <OfferPageLink ad={ad} />
-        <Grid columnWidth={8} as="dl" gap={2} rowGap={1} className={styles.figures}>
-          <Figure name="Spent" value={`${formatExactDollars(results.spent_cents / 100)}`} />
-          <Figure name="People reached" value={formatCount(results.people_reached)} />
-          <Figure name="Views" value={formatCount(results.impressions)} />
-          <Figure name="Clicks" value={formatCount(results.clicks)} />
-          <Figure name="Redeemed" value={formatCount(redemptions.count)} />
+        <Facts look="figures">
+          <Fact label="Spent">{formatExactDollars(results.spent_cents / 100)}</Fact>
+          <Fact label="People reached">{formatCount(results.people_reached)}</Fact>
+          <Fact label="Views">{formatCount(results.impressions)}</Fact>
+          <Fact label="Clicks">{formatCount(results.clicks)}</Fact>
+          <Fact label="Redeemed">{formatCount(redemptions.count)}</Fact>
           {redemptions.count === 0 || results.spent_cents === 0 ? null : (
-            <Figure
-              name="Cost per redemption"
-              value={formatExactDollars(results.spent_cents / 100 / redemptions.count)}
-            />
+            <Fact label="Cost per redemption">
+              {formatExactDollars(results.spent_cents / 100 / redemptions.count)}
+            </Fact>
           )}
-        </Grid>
+        </Facts>
         <Text size="small" tone="muted" measured>
           {results_at === undefined
             ? 'No results yet.'
@@ -100,15 +100,6 @@ function paidAtTheRegister({ count, amount_cents, with_amount }: Ad['redemptions
       ? 'Guests who used the code'
       : `${with_amount} of ${count} guests who used the code`;
   return `${who} spent ${formatExactDollars(amount_cents / 100)}.`;
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }
 
 function AdActions({ ad }: { ad: Ad }) {

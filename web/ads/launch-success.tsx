@@ -5,6 +5,7 @@ import { type LaunchedAd, useAdStatus } from '#web/ads/api/facebook-ads.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Estimate } from '#web/ui/estimate.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './get-new-customers.module.css';
@@ -41,32 +42,29 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
       <WaitingAnswers ad={campaign} isFocused />
       {isWaiting && !asksForCity ? <Text tone="muted">{campaign.waiting_for}</Text> : null}
       <Text tone="muted">{leadOf(campaign)}</Text>
-      <Stack as="dl" gap={2} className={styles.facts}>
-        <div>
-          <dt>Promo code</dt>
-          <Text as="dd" size={4} strong className={styles.bigCode}>
+      <Facts gap={2} className={styles.facts}>
+        <Fact label="Promo code">
+          <Text as="span" size={4} strong className={styles.bigCode}>
             {promoCode}
           </Text>
-        </div>
-        <div>
-          <dt>
-            Expected reach <Estimate />
-          </dt>
-          <dd>
-            {formatCount(people.low)} to {formatCount(people.high)} people
-            <Text as="span" size="small" tone="muted" measured>
-              {' '}
-              ({source}, {printedDay(as_of)})
-            </Text>
-          </dd>
-        </div>
-        <div>
-          <dt>Budget</dt>
-          <dd>
-            ${ad.budget} a day {runTime(campaign, dayOf)}, up to ${campaign.total_budget_cents / 100} total
-          </dd>
-        </div>
-      </Stack>
+        </Fact>
+        <Fact
+          label={
+            <>
+              Expected reach <Estimate />
+            </>
+          }
+        >
+          {formatCount(people.low)} to {formatCount(people.high)} people
+          <Text as="span" size="small" tone="muted" measured>
+            {' '}
+            ({source}, {printedDay(as_of)})
+          </Text>
+        </Fact>
+        <Fact label="Budget">
+          ${ad.budget} a day {runTime(campaign, dayOf)}, up to ${campaign.total_budget_cents / 100} total
+        </Fact>
+      </Facts>
       <h3>Next steps</h3>
       <Stack as="ol" gap={1} measured className={styles.steps}>
         <li>

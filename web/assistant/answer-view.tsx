@@ -1,7 +1,8 @@
 import type { Answer } from '#shared/assistant/assistant-answer.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './answer-view.module.css';
 import { ProposalCard } from './proposal-card.tsx';
@@ -27,16 +28,13 @@ export function AnswerView({ answer, assistant, onLeave, onAsk }: AnswerViewProp
         <p key={paragraph}>{paragraph}</p>
       ))}
       {figures.length === 0 ? null : (
-        <Stack as="dl" divided width="full" className={styles.figures}>
+        <Facts look="rows" divided width="full">
           {figures.map(({ label, value, isEstimate }) => (
-            <Cluster gap={2} align="baseline" justify="between" wrap={false} key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value} {isEstimate === true ? <span className={styles.mark}>estimate</span> : null}
-              </dd>
-            </Cluster>
+            <Fact key={label} label={label}>
+              {value} {isEstimate === true ? <span className={styles.mark}>estimate</span> : null}
+            </Fact>
           ))}
-        </Stack>
+        </Facts>
       )}
       {sources.map(({ name, at }) => (
         <p key={name} className={styles.source}>

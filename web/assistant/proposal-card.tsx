@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Proposal } from '#shared/assistant/assistant-answer.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -29,16 +30,10 @@ export function ProposalCard({ proposal, assistant }: ProposalCardProps) {
   return (
     <Stack as="section" gap={1} align="start" width="full" className={styles.card} aria-label={title}>
       <Text strong>{title}</Text>
-      <Stack as="dl" gap={0.5} width="full" className={styles.sides}>
-        <div>
-          <dt>Before</dt>
-          <dd>{before}</dd>
-        </div>
-        <div>
-          <dt>After</dt>
-          <dd>{after}</dd>
-        </div>
-      </Stack>
+      <Facts look="sides" gap={0.5} width="full" className={styles.sides}>
+        <Fact label="Before">{before}</Fact>
+        <Fact label="After">{after}</Fact>
+      </Facts>
       {state === 'waiting' ? (
         <Cluster gap={1}>
           <Button

@@ -7,6 +7,7 @@ import { linkTo } from '#web/shell/navigation/paths.ts';
 import type { View } from '#web/shell/views.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './palette.module.css';
@@ -48,8 +49,7 @@ function Finder({ onClose }: { onClose: () => void }) {
   };
   return (
     <Stack gap={1}>
-      <input
-        className={styles.input}
+      <Input
         role="combobox"
         aria-label="Find restaurants and sections"
         aria-expanded="true"
@@ -57,10 +57,8 @@ function Finder({ onClose }: { onClose: () => void }) {
         aria-autocomplete="list"
         aria-activedescendant={choices.length === 0 ? undefined : idOf(active)}
         placeholder="Section, restaurant, or email"
-        autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        // biome-ignore lint/a11y/noAutofocus: it was opened to type into
         autoFocus
         value={typed}
         onChange={(event) => {

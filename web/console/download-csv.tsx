@@ -29,7 +29,7 @@ export function DownloadCsv<Row>({ what, read, write }: DownloadCsvProps<Row>) {
       <Button isPending={download.isPending} onClick={() => download.mutate()}>
         Download CSV
       </Button>
-      <Text as="span" size="small" tone="muted" role="status">
+      <Text as="span" size="small" tone="muted" role="status" hidesEmpty>
         {download.isPending
           ? `${formatCount(count)} ${what} so far…`
           : download.isError

@@ -2,7 +2,8 @@ import { formatCounted } from '#shared/format/numbers.ts';
 import type { Guest, OptOut } from '#shared/guests/contract/guest.ts';
 import { usualGapDays } from '#shared/sms/win-back/lapsed.ts';
 import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './guest-details.module.css';
 
@@ -19,40 +20,28 @@ const BY: Readonly<Record<OptOut['by'], string>> = {
 export function GuestDetails({ guest }: { guest: Guest }) {
   const { phone, order_dates, consent, opt_out, added_at } = guest;
   return (
-    <Stack as="dl" gap={2} className={styles.details}>
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${phone}`}>{printedPhone(phone)}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Orders</dt>
-        <dd>
-          <Orders days={order_dates} />
-        </dd>
-      </div>
-      <div>
-        <dt>OK to text</dt>
-        <dd>
-          {opt_out !== null
-            ? `No. Opted out on ${printedDay(opt_out.at)} (${BY[opt_out.by]}).`
-            : consent === null
-              ? 'Not yet. This guest hasn’t agreed to get texts.'
-              : `Yes. Agreed on ${printedDay(consent.at)}.`}
-          {consent === null ? null : (
-            <Text as="span" size="small" tone="muted" above={0.5} measured className={styles.proof}>
-              {consent.sentence === '' ? null : `“${consent.sentence}” `}
-              {consent.file === '' ? null : `From ${consent.file}.`}
-            </Text>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>Added</dt>
-        <dd>{printedDay(added_at)}</dd>
-      </div>
-    </Stack>
+    <Facts look="sides" divided>
+      <Fact label="Phone">
+        <a href={`tel:${phone}`}>{printedPhone(phone)}</a>
+      </Fact>
+      <Fact label="Orders">
+        <Orders days={order_dates} />
+      </Fact>
+      <Fact label="OK to text">
+        {opt_out !== null
+          ? `No. Opted out on ${printedDay(opt_out.at)} (${BY[opt_out.by]}).`
+          : consent === null
+            ? 'Not yet. This guest hasn’t agreed to get texts.'
+            : `Yes. Agreed on ${printedDay(consent.at)}.`}
+        {consent === null ? null : (
+          <Text as="span" size="small" tone="muted" above={0.5} measured className={styles.proof}>
+            {consent.sentence === '' ? null : `“${consent.sentence}” `}
+            {consent.file === '' ? null : `From ${consent.file}.`}
+          </Text>
+        )}
+      </Fact>
+      <Fact label="Added">{printedDay(added_at)}</Fact>
+    </Facts>
   );
 }
 

@@ -8,6 +8,7 @@ import { useDeletePlan } from '#web/posts/api/content-plans.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -94,14 +95,11 @@ function PlanOutlook({ projections }: { projections: ContentProjections }) {
       <Text as="summary" strong pad={1}>
         Estimated results for posts like these
       </Text>
-      <dl>
-        <dt>Reach</dt>
-        <dd>{projections.monthly_reach}</dd>
-        <dt>Engagement</dt>
-        <dd>{projections.monthly_engagement}</dd>
-        <dt>Revenue</dt>
-        <dd>{projections.revenue_impact}</dd>
-      </dl>
+      <Facts look="sides" gap={0.5}>
+        <Fact label="Reach">{projections.monthly_reach}</Fact>
+        <Fact label="Engagement">{projections.monthly_engagement}</Fact>
+        <Fact label="Revenue">{projections.revenue_impact}</Fact>
+      </Facts>
       <p className={styles.detail}>{projections.basis}</p>
     </details>
   );

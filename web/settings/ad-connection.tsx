@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AdAccountView } from '#shared/ads/contract/ad-account.ts';
 import { formatLongDay } from '#shared/format/dates.ts';
 import { useDisconnectAdAccount } from '#web/ads/api/ad-account.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { AdAccountChoice } from './ad-account-choice.tsx';
 import { ConnectButton } from './connect-button.tsx';
-import styles from './settings.module.css';
 
 /** How long before it expires we ask to reconnect. */
 const SOON_MILLISECONDS = 7 * 86_400_000;
@@ -35,19 +35,19 @@ export function AdConnection({ account }: { account: AdAccountView }) {
           Reconnect to launch, pause, or end ads here. Current ads keep running.
         </Notice>
       ) : null}
-      <Stack as="dl" gap={1} className={styles.facts}>
-        <Fact name="Ad account">{nameIn(accounts, connection.account_id)}</Fact>
-        <Fact name="Page">{nameIn(pages, connection.page_id)}</Fact>
-        <Fact name="Connected by">
+      <Facts gap={1}>
+        <Fact label="Ad account">{nameIn(accounts, connection.account_id)}</Fact>
+        <Fact label="Page">{nameIn(pages, connection.page_id)}</Fact>
+        <Fact label="Connected by">
           {person_name}, {formatLongDay(connected_at)}
         </Fact>
         {expires_at === undefined || isLost ? null : (
-          <Fact name="Expires">
+          <Fact label="Expires">
             {formatLongDay(expires_at)}
             {isSoon(expires_at) ? '. Reconnect before then.' : ''}
           </Fact>
         )}
-      </Stack>
+      </Facts>
       <Cluster gap={2} rowGap={1}>
         <ConnectButton isQuiet={!isLost}>Reconnect</ConnectButton>
         {mayChoose ? <Button onClick={() => setIsChoosing(true)}>Change account</Button> : null}
@@ -61,15 +61,6 @@ const nameIn = (all: readonly { id: string; name: string }[], id: string | undef
   all.find((each) => each.id === id)?.name ?? 'Not selected';
 
 const isSoon = (expiresAt: string) => Date.parse(expiresAt) - Date.now() < SOON_MILLISECONDS;
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 function Disconnect() {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,6 +1,10 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
 import styles from './table.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type TableColumn<Row> = {
   id: string;
@@ -10,7 +14,18 @@ export type TableColumn<Row> = {
   isNumeric?: boolean;
   /** Short values that don’t wrap, such as dates. */
   isOneLine?: boolean;
+  /** Long texts: below their label on narrow screens. */
+  isLong?: boolean;
+  /** A press on the header sorts by this column. */
+  isSortable?: boolean;
+  /** The header is for screen readers only, as above buttons. */
+  isHeaderHidden?: boolean;
+  /** In rem. Columns without one share the rest. */
+  width?: number;
 };
+
+/** How rows are sorted, by the ID of a column. */
+export type TableSort = { by: string; isDescending: boolean; onSort: (id: string) => void };
 
 type TableProps<Row> = {
   /** What the table shows; read aloud first. */
@@ -22,23 +37,29 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string;
   /** All values are short, so narrow screens show two per line. */
   isDense?: boolean;
+  /** Small text, for tables with many columns. They scroll sideways on screens that are too narrow for them. */
+  isWide?: boolean;
+  sort?: TableSort;
+  /** The rows are of an earlier search. */
+  isStale?: boolean;
 };
 
 /** A table with lines between rows. On narrow screens, each row becomes a list of labels and values. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, rows, rowKey, isDense = false } = props;
+  const { caption, isCaptionHidden = false, columns, rows, rowKey, sort, isStale = false } = props;
+  const look = classNames(styles.table, props.isDense && styles.dense, props.isWide && styles.wide);
   return (
     <div className={styles.frame}>
-      <table className={classNames(styles.table, isDense && styles.dense)}>
-        <caption className={classNames(styles.caption, isCaptionHidden && styles.captionHidden)}>
-          {caption}
-        </caption>
+      <table className={look} aria-busy={isStale || undefined}>
+        {isCaptionHidden ? (
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        ) : (
+          <caption className={styles.caption}>{caption}</caption>
+        )}
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" className={column.isNumeric ? styles.numeric : undefined}>
-                {column.header}
-              </th>
+              <TableHeader key={column.id} column={column} sort={sort} />
             ))}
           </tr>
         </thead>
@@ -56,10 +77,39 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
+type HeaderProps<Row> = { column: TableColumn<Row>; sort: TableSort | undefined };
+
+function TableHeader<Row>({ column, sort }: HeaderProps<Row>) {
+  const { id, header, isNumeric, isSortable, isHeaderHidden, width } = column;
+  const order = sort?.by !== id ? undefined : sort.isDescending ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      className={isNumeric ? styles.numeric : undefined}
+      style={width === undefined ? undefined : { width: `${width}rem` }}
+      aria-sort={order}
+    >
+      {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : null}
+      {isSortable ? (
+        <button type="button" className={styles.sort} onClick={() => sort?.onSort(id)}>
+          {header}
+          {order === undefined ? null : <Icon of={order === 'ascending' ? ArrowUp : ArrowDown} size={0.9} />}
+        </button>
+      ) : null}
+      {isHeaderHidden || isSortable ? null : header}
+    </th>
+  );
+}
+
 type CellProps<Row> = { column: TableColumn<Row>; row: Row; isRowHeader: boolean };
 
 function TableCell<Row>({ column, row, isRowHeader }: CellProps<Row>) {
-  const className = classNames(column.isNumeric && styles.numeric, column.isOneLine && styles.oneLine);
+  const { isNumeric, isOneLine, isLong } = column;
+  const className = classNames(
+    isNumeric && styles.numeric,
+    isOneLine && styles.oneLine,
+    isLong && styles.long,
+  );
   const content = (
     <>
       <span className={styles.label} aria-hidden="true">

@@ -7,6 +7,7 @@ import { useCheckedForm } from '#web/accounts/use-checked-form.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -61,12 +62,10 @@ function DemoAccount({ onUse }: { onUse: (demo: Credentials) => void }) {
   return (
     <Stack as="section" gap={1} size="small" className={styles.demo} aria-label="Demo administrator">
       <strong>Demo administrator</strong>
-      <dl>
-        <dt>Email</dt>
-        <dd>{demo.email}</dd>
-        <dt>Password</dt>
-        <dd>{demo.password}</dd>
-      </dl>
+      <Facts look="sides">
+        <Fact label="Email">{demo.email}</Fact>
+        <Fact label="Password">{demo.password}</Fact>
+      </Facts>
       <Button size="small" onClick={() => onUse(demo)}>
         Use this account
       </Button>

@@ -1,5 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import fields from '#web/ui/field.module.css';
 import { FullField } from '#web/ui/full-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
@@ -43,7 +45,7 @@ export function ChatComposer({
     >
       <textarea
         aria-label={label}
-        className={styles.field}
+        className={classNames(fields.control, styles.field)}
         rows={1}
         maxLength={MAX_LENGTH}
         placeholder={placeholder}

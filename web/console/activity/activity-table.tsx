@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '#shared/format/dates.ts';
 import { DifferenceLine } from '#web/audit/difference-line.tsx';
 import type { PlatformActivityEntry } from '#web/console/api/platform-activity.ts';
-import records from '#web/console/record-table.module.css';
 import { Badge } from '#web/ui/badge.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { actorName } from './activity-words.ts';
 import styles from './platform-activity.module.css';
 
@@ -19,37 +17,34 @@ type ActivityTableProps = {
 /** One row per audit record: when, who, what with old and new values, and which restaurant. */
 export function ActivityTable({ entries, onRestaurant, onAdministrator }: ActivityTableProps) {
   return (
-    <table className={classNames(records.table, styles.table)}>
-      <VisuallyHidden as="caption">Activity, newest first</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          <th scope="col">User</th>
-          <th scope="col">Action</th>
-          <th scope="col">Restaurant</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.entry_id}>
-            <td>
-              <Text as="time" tone="muted" dateTime={entry.at}>
-                {formatMoment(entry.at)}
-              </Text>
-            </td>
-            <td>
-              <Who entry={entry} onAdministrator={onAdministrator} />
-            </td>
-            <th scope="row">
-              <What entry={entry} />
-            </th>
-            <td>
-              <Restaurant entry={entry} onRestaurant={onRestaurant} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Activity, newest first"
+      isCaptionHidden
+      columns={[
+        { id: 'date', header: 'Date', isOneLine: true, cell: ({ at }) => <Moment at={at} /> },
+        {
+          id: 'user',
+          header: 'User',
+          cell: (entry) => <Who entry={entry} onAdministrator={onAdministrator} />,
+        },
+        { id: 'action', header: 'Action', isLong: true, cell: (entry) => <What entry={entry} /> },
+        {
+          id: 'restaurant',
+          header: 'Restaurant',
+          cell: (entry) => <Restaurant entry={entry} onRestaurant={onRestaurant} />,
+        },
+      ]}
+      rows={entries}
+      rowKey={({ entry_id }) => entry_id}
+    />
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <Text as="time" size="small" tone="muted" dateTime={at}>
+      {formatMoment(at)}
+    </Text>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { BulkEmail } from '#shared/bulk-emails/contract/bulk-email.ts';
 import { EXAMPLE_NAME, fillPlaceholders } from '#shared/bulk-emails/fill-placeholders.ts';
 import { formatCount, formatCounted } from '#shared/format/numbers.ts';
-import { Fact, FactList } from '#web/console/fact-list.tsx';
+import { FactList } from '#web/console/fact-list.tsx';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Fact } from '#web/ui/facts.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';

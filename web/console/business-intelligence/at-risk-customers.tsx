@@ -9,7 +9,7 @@ import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Table } from '#web/ui/table.tsx';
@@ -56,7 +56,7 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
               { id: 'name', header: 'Restaurant', cell: ({ name }) => name },
               { id: 'plan', header: 'Plan', cell: planOf },
               { id: 'score', header: 'Risk', cell: riskOf, isNumeric: true },
-              { id: 'why', header: 'Why', cell: whyOf },
+              { id: 'why', header: 'Why', cell: whyOf, isLong: true },
               {
                 id: 'actions',
                 header: 'Actions',
@@ -124,14 +124,14 @@ function riskOf({ risk_score }: AtRiskCustomer) {
 
 function whyOf({ reasons }: AtRiskCustomer) {
   return (
-    <ul className={styles.reasons}>
+    <ul>
       {reasons.map(({ kind, text, points }) => (
-        <li key={kind}>
+        <Grid as="li" columns="auto 1fr" gap={1} key={kind}>
           <Text as="span" tone="muted" lines="one">
             +{points}
-          </Text>{' '}
+          </Text>
           {text}
-        </li>
+        </Grid>
       ))}
     </ul>
   );

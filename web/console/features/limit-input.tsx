@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { formatCount } from '#shared/format/numbers.ts';
 import { LIMIT_RANGE, limitFault, parseLimit } from '#web/console/parse-limit.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import styles from './limit-input.module.css';
 
@@ -45,11 +46,12 @@ export function LimitInput({ label, limit, byDefault, period, used, onChange }: 
   return (
     <Cluster as="span" wrap={false} className={styles.limit} data-full={used >= most || undefined}>
       <span className={styles.used}>{formatCount(used)} /</span>
-      <input
+      <Input
+        isSmall
+        textAlign="end"
         className={styles.input}
         aria-label={`${label}, ${used} used`}
         inputMode="numeric"
-        autoComplete="off"
         placeholder={
           byDefault === null ? 'No limit' : byDefault === undefined ? undefined : formatCount(byDefault)
         }

@@ -1,17 +1,18 @@
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { MAY_DELETE_RESTAURANTS, MAY_IMPERSONATE } from '#shared/contract/admin-role.ts';
+import { formatDollars } from '#shared/format/numbers.ts';
 import type { ListedRestaurant, RestaurantSearch } from '#web/console/api/restaurants.ts';
-import records from '#web/console/record-table.module.css';
+import { costInDollars } from '#web/console/costs/cost-in-dollars.ts';
 import { useMay } from '#web/console/use-may.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { CustomerCells } from './customer-cells.tsx';
-import styles from './restaurants.module.css';
+import { StatusBadge } from './status-badge.tsx';
 
 type RestaurantTableProps = {
   restaurants: readonly ListedRestaurant[];
@@ -23,112 +24,149 @@ type RestaurantTableProps = {
   onDelete: (restaurant: ListedRestaurant) => void;
 };
 
-/** One row per restaurant; on phones, one card. */
+/** One row per restaurant. A press on a header sorts by its column, and another reverses the order. */
 export function RestaurantTable(props: RestaurantTableProps) {
   const { restaurants, asked, isStale, onSort } = props;
+  const isDescending = asked.order === 'desc';
+  const sortBy = (sort: string) =>
+    onSort({
+      sort: sort as RestaurantSearch['sort'],
+      order: asked.sort === sort && !isDescending ? 'desc' : 'asc',
+    });
   return (
-    <table className={classNames(records.table, styles.table)} aria-busy={isStale}>
-      <VisuallyHidden as="caption">Restaurants</VisuallyHidden>
-      <thead>
-        <tr>
-          <SortedHeader label="Name" sort="name" asked={asked} onSort={onSort} />
-          <th scope="col">Address</th>
-          <th scope="col">Owner email</th>
-          <SortedHeader label="Signup date" sort="signup_date" asked={asked} onSort={onSort} />
-          <th scope="col">Status</th>
-          <SortedHeader label="MRR" sort="monthly_revenue" asked={asked} onSort={onSort} />
-          <SortedHeader label="Last seen" sort="last_seen" asked={asked} onSort={onSort} />
-          <th scope="col">Website</th>
-          <SortedHeader label="Cost" sort="cost" asked={asked} onSort={onSort} />
-          <SortedHeader label="Margin" sort="margin" asked={asked} onSort={onSort} />
-          <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {restaurants.map((restaurant) => (
-          <RestaurantRow
-            key={restaurant.restaurant_id}
-            restaurant={restaurant}
-            onImpersonate={props.onImpersonate}
-            onDelete={props.onDelete}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption="Restaurants"
+      isCaptionHidden
+      isWide
+      isStale={isStale}
+      sort={{ by: asked.sort, isDescending, onSort: sortBy }}
+      columns={[
+        ...COLUMNS,
+        {
+          id: 'actions',
+          header: 'Actions',
+          isHeaderHidden: true,
+          isNumeric: true,
+          width: 12,
+          cell: (restaurant) => <Actions {...props} restaurant={restaurant} />,
+        },
+      ]}
+      rows={restaurants}
+      rowKey={({ restaurant_id }) => restaurant_id}
+    />
   );
 }
 
-/** Breaks before the “@”, and cuts long parts, which the tooltip shows. */
+/** How restaurants do as customers: status with plan, revenue, last visit, website, cost, and margin. */
+const COLUMNS: readonly TableColumn<ListedRestaurant>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isSortable: true,
+    width: 9,
+    cell: ({ restaurant_id, name }) => <Link href={linkTo.adminRestaurant(restaurant_id)}>{name}</Link>,
+  },
+  { id: 'address', header: 'Address', cell: ({ address }) => address || '–' },
+  { id: 'email', header: 'Owner email', width: 8.25, cell: ({ email }) => <EmailAddress email={email} /> },
+  {
+    id: 'signup_date',
+    header: 'Signup date',
+    isSortable: true,
+    width: 5.75,
+    cell: ({ signup_date }) => printedDay(signup_date),
+  },
+  { id: 'status', header: 'Status', width: 7, cell: ({ customer }) => <Status customer={customer} /> },
+  {
+    id: 'monthly_revenue',
+    header: 'MRR',
+    isSortable: true,
+    width: 3.75,
+    cell: ({ customer }) => (customer === null ? '–' : formatDollars(customer.monthly_revenue)),
+  },
+  {
+    id: 'last_seen',
+    header: 'Last seen',
+    isSortable: true,
+    width: 5.75,
+    cell: ({ customer }) => (customer?.last_seen == null ? '–' : printedDay(customer.last_seen)),
+  },
+  { id: 'website', header: 'Website', width: 5, cell: ({ websites }) => websiteState(websites) },
+  {
+    id: 'cost',
+    header: 'Cost',
+    isSortable: true,
+    width: 4,
+    cell: ({ customer }) => (customer?.month == null ? '–' : costInDollars(customer.month.cost * 100)),
+  },
+  {
+    id: 'margin',
+    header: 'Margin',
+    isSortable: true,
+    width: 4.75,
+    cell: ({ customer }) => <Margin month={customer?.month} />,
+  },
+];
+
+/** Breaks before the “@” if it needs two lines. */
 function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (
-    <span title={email}>
-      <span className={styles.part}>{email.slice(0, at)}</span>
-      <span className={styles.part}>{email.slice(at)}</span>
-    </span>
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 
-type SortedHeaderProps = Pick<RestaurantTableProps, 'asked' | 'onSort'> & {
-  label: string;
-  sort: RestaurantSearch['sort'];
-};
-
-/** Sorts by a column, or reverses the order. */
-function SortedHeader({ label, sort, asked, onSort }: SortedHeaderProps) {
-  const isSorted = asked.sort === sort;
-  const isDescending = isSorted && asked.order === 'desc';
-  const Arrow = isDescending ? ArrowDown : ArrowUp;
+function Status({ customer }: Pick<ListedRestaurant, 'customer'>) {
+  if (customer === null) return '–';
   return (
-    <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onSort({ sort, order: isSorted && !isDescending ? 'desc' : 'asc' })}
-      >
-        {label}
-        {isSorted ? <Arrow aria-hidden="true" /> : null}
-      </button>
-    </th>
+    <>
+      <StatusBadge status={customer.status} />
+      {customer.plan_id === null ? null : (
+        <Text as="div" tone="muted">
+          {PLAN_CATALOG[customer.plan_id].name}
+        </Text>
+      )}
+    </>
   );
 }
 
-type RestaurantRowProps = Pick<RestaurantTableProps, 'onImpersonate' | 'onDelete'> & {
+function Margin({ month }: { month: NonNullable<ListedRestaurant['customer']>['month'] | undefined }) {
+  if (month == null) return '–';
+  const text = costInDollars(month.margin * 100);
+  if (month.margin >= 0) return text;
+  return (
+    <Text as="span" tone="danger" strong>
+      {text}
+    </Text>
+  );
+}
+
+function websiteState({ total, published }: ListedRestaurant['websites']): string {
+  if (published > 0) return published === 1 ? 'Published' : `${published} published`;
+  return total > 0 ? 'Draft' : 'None';
+}
+
+type ActionsProps = Pick<RestaurantTableProps, 'onImpersonate' | 'onDelete'> & {
   restaurant: ListedRestaurant;
 };
 
-function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowProps) {
-  const { name, address, email, signup_date } = restaurant;
+function Actions({ restaurant, onImpersonate, onDelete }: ActionsProps) {
   const may = useMay();
   return (
-    <tr>
-      <th scope="row" className={styles.name}>
-        <span title={name}>
-          <Link href={linkTo.adminRestaurant(restaurant.restaurant_id)}>{name}</Link>
-        </span>
-      </th>
-      <td data-label="Address">
-        <span title={address}>{address === '' ? '–' : address}</span>
-      </td>
-      <td data-label="Owner email">
-        <EmailAddress email={email} />
-      </td>
-      <td data-label="Signup date">{printedDay(signup_date)}</td>
-      <CustomerCells restaurant={restaurant} />
-      <td className={styles.actions}>
-        {may(MAY_IMPERSONATE) ? (
-          <Button size="small" onClick={() => onImpersonate(restaurant)}>
-            Impersonate<VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        ) : null}
-        {may(MAY_DELETE_RESTAURANTS) ? (
-          <Button size="small" variant="quiet" className={styles.delete} onClick={() => onDelete(restaurant)}>
-            Delete<VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        ) : null}
-      </td>
-    </tr>
+    <Cluster as="span" gap={0.5} wrap={false} justify="end">
+      {may(MAY_IMPERSONATE) ? (
+        <Button size="small" onClick={() => onImpersonate(restaurant)}>
+          Impersonate<VisuallyHidden> {restaurant.name}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {may(MAY_DELETE_RESTAURANTS) ? (
+        <Button size="small" variant="quiet" onClick={() => onDelete(restaurant)}>
+          Delete<VisuallyHidden> {restaurant.name}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </Cluster>
   );
 }

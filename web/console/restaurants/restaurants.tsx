@@ -56,9 +56,9 @@ export function Restaurants() {
             onChange={type}
           />
           <RestaurantFilters asked={asked} onChange={change} />
-          <Cluster gap={2} rowGap={1} className={styles.views}>
+          <Cluster gap={2} rowGap={1} width="row">
             <ViewPicker address={address} onOpen={open} />
-            <Cluster gap={2} rowGap={1} className={styles.listed}>
+            <Cluster gap={2} rowGap={1} atEnd>
               <EmailRestaurants asked={{ ...asked, search }} />
               <DownloadRestaurants asked={{ ...asked, search }} />
             </Cluster>
@@ -78,16 +78,14 @@ export function Restaurants() {
         </Loading>
       ) : list.data.restaurants.length > 0 ? (
         <>
-          <div className={styles.frame}>
-            <RestaurantTable
-              restaurants={list.data.restaurants}
-              asked={asked}
-              isStale={list.isPlaceholderData}
-              onSort={change}
-              onImpersonate={setActing}
-              onDelete={setDeleting}
-            />
-          </div>
+          <RestaurantTable
+            restaurants={list.data.restaurants}
+            asked={asked}
+            isStale={list.isPlaceholderData}
+            onSort={change}
+            onImpersonate={setActing}
+            onDelete={setDeleting}
+          />
           <Text size="small" tone="muted" className={styles.more}>
             Cost and margin are for this month at list prices. They include renewals still due and exclude
             fixed costs.

@@ -3,10 +3,11 @@ import { AI_FEATURES, type AiFeature, type FeatureLimits } from '#shared/feature
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 import { LIMIT_RANGE, limitFault, parseLimit } from '#web/console/parse-limit.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
+import { Input } from '#web/ui/input.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
 import { useSave } from './use-save.ts';
@@ -55,40 +56,34 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
         onSave={send}
         onUndo={() => change({})}
       >
-        <table className={styles.limits}>
-          <VisuallyHidden as="caption">Default limits</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">Feature</th>
-              {LIMITS.map(({ limit, header }) => (
-                <th key={limit} scope="col">
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {AI_FEATURES.map((feature) => (
-              <tr key={feature}>
-                <th scope="row">{nameOf(feature)}</th>
-                {LIMITS.map(({ limit, header }) => (
-                  <td key={limit}>
-                    <input
-                      className={styles.limit}
-                      aria-label={`${nameOf(feature)}, ${header.toLowerCase()}`}
-                      inputMode="numeric"
-                      autoComplete="off"
-                      placeholder="No limit"
-                      value={shown(feature, limit)}
-                      aria-invalid={limitFault(shown(feature, limit)) !== undefined || undefined}
-                      onChange={(event) => change({ ...draft, [`${feature}.${limit}`]: event.target.value })}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption="Default limits"
+          isCaptionHidden
+          isDense
+          columns={[
+            { id: 'feature', header: 'Feature', cell: nameOf },
+            ...LIMITS.map(({ limit, header }) => ({
+              id: limit,
+              header,
+              isNumeric: true,
+              width: 9,
+              cell: (feature: AiFeature) => (
+                <Input
+                  isSmall
+                  textAlign="end"
+                  aria-label={`${nameOf(feature)}, ${header.toLowerCase()}`}
+                  inputMode="numeric"
+                  placeholder="No limit"
+                  value={shown(feature, limit)}
+                  aria-invalid={limitFault(shown(feature, limit)) !== undefined || undefined}
+                  onChange={(event) => change({ ...draft, [`${feature}.${limit}`]: event.target.value })}
+                />
+              ),
+            })),
+          ]}
+          rows={AI_FEATURES}
+          rowKey={(feature) => feature}
+        />
       </SaveForm>
       <Text size="small" tone="muted" className={styles.fine}>
         To set limits for one restaurant, go to <Link href={paths.adminFeatures}>Feature Management</Link>.

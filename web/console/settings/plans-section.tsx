@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   BILLED_FEATURES,
   type BilledFeature,
@@ -10,10 +10,10 @@ import { CATALOG_LIMITS } from '#shared/billing/plan-limits.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { Input } from '#web/ui/input.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { type PlanLimitsDraft, readPlanLimits } from './plan-limits-draft.ts';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
@@ -25,6 +25,8 @@ const NAMES: Readonly<Record<BilledFeature, string>> = {
   facebook_ads: 'Ads',
   image_enhancement: 'Photos',
 };
+
+type PlanRow = { what: string; cellOf: (plan: PlanId) => ReactNode };
 
 /** The plans: prices from the code, limits from administrators. */
 export function PlansSection({ settings }: { settings: PlatformSettings }) {
@@ -43,6 +45,35 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
     if (problem !== undefined) setRefused(true);
     else save({ plan_limits: changes }, () => setDraft({}));
   };
+  const rows: PlanRow[] = [
+    { what: 'Price', cellOf: (plan) => formatExactDollars(PLAN_CATALOG[plan].monthlyCents / 100) },
+    ...BILLED_FEATURES.map((feature) => ({
+      what: NAMES[feature],
+      cellOf: (plan: PlanId) => (
+        <Input
+          isSmall
+          textAlign="end"
+          aria-label={`${PLAN_CATALOG[plan].name}, ${NAMES[feature]} per month`}
+          aria-invalid={isRefused && wrong.includes(`${plan}.${feature}`)}
+          inputMode="numeric"
+          value={shown(plan, feature)}
+          onChange={(event) => change({ ...draft, [`${plan}.${feature}`]: event.target.value })}
+        />
+      ),
+    })),
+    {
+      what: 'Original limits',
+      cellOf: (plan) => (
+        <Reset
+          plan={plan}
+          isAsBuilt={BILLED_FEATURES.every(
+            (feature) => Number(shown(plan, feature)) === CATALOG_LIMITS[plan][feature],
+          )}
+          onReset={() => change({ ...draft, ...asBuilt(plan) })}
+        />
+      ),
+    },
+  ];
   return (
     <SettingsSection
       title="Plan catalog"
@@ -56,61 +87,23 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
         onSave={keep}
         onUndo={() => change({})}
       >
-        <table className={classNames(styles.limits, styles.plans)}>
-          <VisuallyHidden as="caption">Plans</VisuallyHidden>
-          <thead>
-            <tr>
-              <th scope="col">Per month</th>
-              {PLAN_IDS.map((plan) => (
-                <th key={plan} scope="col">
-                  {PLAN_CATALOG[plan].name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Price</th>
-              {PLAN_IDS.map((plan) => (
-                <td key={plan} className={styles.price}>
-                  {formatExactDollars(PLAN_CATALOG[plan].monthlyCents / 100)}
-                </td>
-              ))}
-            </tr>
-            {BILLED_FEATURES.map((feature) => (
-              <tr key={feature}>
-                <th scope="row">{NAMES[feature]}</th>
-                {PLAN_IDS.map((plan) => (
-                  <td key={plan}>
-                    <input
-                      className={styles.limit}
-                      aria-label={`${PLAN_CATALOG[plan].name}, ${NAMES[feature]} per month`}
-                      aria-invalid={isRefused && wrong.includes(`${plan}.${feature}`)}
-                      inputMode="numeric"
-                      autoComplete="off"
-                      value={shown(plan, feature)}
-                      onChange={(event) => change({ ...draft, [`${plan}.${feature}`]: event.target.value })}
-                    />
-                  </td>
-                ))}
-              </tr>
-            ))}
-            <tr className={styles.resets}>
-              <th scope="row">Original limits</th>
-              {PLAN_IDS.map((plan) => (
-                <td key={plan}>
-                  <Reset
-                    plan={plan}
-                    isAsBuilt={BILLED_FEATURES.every(
-                      (feature) => Number(shown(plan, feature)) === CATALOG_LIMITS[plan][feature],
-                    )}
-                    onReset={() => change({ ...draft, ...asBuilt(plan) })}
-                  />
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
+        <Table
+          caption="Plans"
+          isCaptionHidden
+          isDense
+          columns={[
+            { id: 'what', header: 'Per month', cell: ({ what }) => what },
+            ...PLAN_IDS.map((plan) => ({
+              id: plan,
+              header: PLAN_CATALOG[plan].name,
+              isNumeric: true,
+              width: 8,
+              cell: (row: PlanRow) => row.cellOf(plan),
+            })),
+          ]}
+          rows={rows}
+          rowKey={({ what }) => what}
+        />
       </SaveForm>
       <Text size="small" tone="muted" className={styles.fine}>
         You can’t change prices here because invoices, renewals, and forecasts depend on them.
@@ -124,7 +117,7 @@ type ResetProps = { plan: PlanId; isAsBuilt: boolean; onReset: () => void };
 function Reset({ plan, isAsBuilt, onReset }: ResetProps) {
   if (isAsBuilt)
     return (
-      <Text as="span" size="small" tone="muted" className={styles.asBuilt}>
+      <Text as="span" size="small" tone="muted">
         Yes
       </Text>
     );

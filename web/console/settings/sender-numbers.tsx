@@ -7,15 +7,34 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './platform-settings.module.css';
+
+type SenderNumber = NonNullable<ReturnType<typeof useSenderNumbers>['data']>[number];
+
+const COLUMNS: readonly TableColumn<SenderNumber>[] = [
+  { id: 'number', header: 'Number', isOneLine: true, cell: ({ phone_number }) => printedPhone(phone_number) },
+  {
+    id: 'restaurant',
+    header: 'Restaurant',
+    isNumeric: true,
+    cell: ({ restaurant_id, restaurant_name }) =>
+      restaurant_name === '' ? (
+        'Deleting…'
+      ) : (
+        <Link href={linkTo.adminRestaurant(restaurant_id)}>{restaurant_name}</Link>
+      ),
+  },
+];
 
 /** Lists the numbers that restaurants text from. */
 export function SenderNumbers() {
   return (
-    <Stack as="section" gap={1} above={2} className={styles.numbers} aria-labelledby="sender-numbers">
-      <h3 id="sender-numbers">Restaurant numbers</h3>
+    <Stack as="section" gap={1} above={2} aria-labelledby="sender-numbers">
+      <Text as="h3" size="small" tone="muted" strong id="sender-numbers">
+        Restaurant numbers
+      </Text>
       <Numbers />
     </Stack>
   );
@@ -39,31 +58,14 @@ function Numbers() {
     );
   return (
     <>
-      <table className={styles.limits}>
-        <VisuallyHidden as="caption">Phone numbers that restaurants text from</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Restaurant</th>
-          </tr>
-        </thead>
-        <tbody>
-          {numbers.data.map(({ phone_number, restaurant_id, restaurant_name }) => (
-            <tr key={phone_number}>
-              <Text as="th" scope="row" lines="one">
-                {printedPhone(phone_number)}
-              </Text>
-              <td className={styles.owner}>
-                {restaurant_name === '' ? (
-                  'Deleting…'
-                ) : (
-                  <Link href={linkTo.adminRestaurant(restaurant_id)}>{restaurant_name}</Link>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Phone numbers that restaurants text from"
+        isCaptionHidden
+        isDense
+        columns={COLUMNS}
+        rows={numbers.data}
+        rowKey={({ phone_number }) => phone_number}
+      />
       <MoreButton list={numbers} self="start">
         Show more numbers
       </MoreButton>

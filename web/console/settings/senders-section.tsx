@@ -1,7 +1,6 @@
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { Text } from '#web/ui/text.tsx';
 import { SenderNumbers } from './sender-numbers.tsx';
 
 const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
@@ -17,22 +16,12 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
       title="Senders"
       description="Email addresses and phone numbers verified with our email and SMS providers."
     >
-      <Stack as="dl" gap={2}>
-        <div>
-          <Text as="dt" strong>
-            Email
-          </Text>
-          <dd>
-            {brand_name} &lt;{senders.email}&gt;
-          </dd>
-        </div>
-        <div>
-          <Text as="dt" strong>
-            Texts
-          </Text>
-          <dd>{TEXTS[senders.texts]}</dd>
-        </div>
-      </Stack>
+      <Facts gap={2}>
+        <Fact label="Email">
+          {brand_name} &lt;{senders.email}&gt;
+        </Fact>
+        <Fact label="Texts">{TEXTS[senders.texts]}</Fact>
+      </Facts>
       <SenderNumbers />
     </SettingsSection>
   );

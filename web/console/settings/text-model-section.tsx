@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { PlatformSettings } from '#web/console/api/platform-settings.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { modelCost, modelPrice } from './model-cost.ts';
@@ -33,25 +33,25 @@ export function TextModelSection({ model }: { model: TextModel }) {
   const tokens = month.input_tokens + month.output_tokens;
   return (
     <SettingsSection title="Text model" description="If the model fails, the built-in writer takes over.">
-      <Stack as="dl" gap={2}>
-        <Fact term="Provider">{PROVIDERS[provider]}</Fact>
-        <Fact term="Model">{isOff ? 'None' : model.model}</Fact>
-        <Fact term="Reads menu photos">{model.reads_photos ? 'Yes' : 'No'}</Fact>
-        <Fact term="Status">
+      <Facts gap={2}>
+        <Fact label="Provider">{PROVIDERS[provider]}</Fact>
+        <Fact label="Model">{isOff ? 'None' : model.model}</Fact>
+        <Fact label="Reads menu photos">{model.reads_photos ? 'Yes' : 'No'}</Fact>
+        <Fact label="Status">
           <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
         </Fact>
         <LastFailure term="Last error" failure={last_failure} />
         <LastFailure term="Last rejected response" failure={last_unusable} />
-        {isOff ? null : <Fact term="Price">{modelPrice(model.price)}</Fact>}
+        {isOff ? null : <Fact label="Price">{modelPrice(model.price)}</Fact>}
         {isOff && tokens === 0 ? null : (
           <>
-            <Fact term="Cost this month">{modelCost(month)}</Fact>
-            <Fact term="Tokens this month">
+            <Fact label="Cost this month">{modelCost(month)}</Fact>
+            <Fact label="Tokens this month">
               {formatCount(month.input_tokens)} input, {formatCount(month.output_tokens)} output
             </Fact>
           </>
         )}
-      </Stack>
+      </Facts>
       {state === 'working' ? null : (
         <Text size="small" tone="muted" className={styles.fine}>
           {isOff
@@ -68,22 +68,11 @@ export function TextModelSection({ model }: { model: TextModel }) {
 function LastFailure({ term, failure }: { term: string; failure: TextModel['last_failure'] }) {
   if (failure === null) return null;
   return (
-    <Fact term={term}>
+    <Fact label={term}>
       {failure.message}
       <Text as="div" size="small" tone="muted">
         {formatMoment(failure.at)}
       </Text>
     </Fact>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text as="dt" strong>
-        {term}
-      </Text>
-      <dd>{children}</dd>
-    </div>
   );
 }

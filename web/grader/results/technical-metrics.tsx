@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { numberFormatter } from '#shared/format/formatter.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { WebsiteScore } from '#shared/grader/contract/grader.ts';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Text } from '#web/ui/text.tsx';
-import styles from './score-breakdown.module.css';
 
 const BYTES_PER_KB = 1_000;
 const asSeconds = numberFormatter({ minimumFractionDigits: 1, maximumFractionDigits: 2 });
@@ -18,7 +17,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
   return (
     <section aria-labelledby="technical-metrics">
       <h3 id="technical-metrics">Technical metrics</h3>
-      <Stack as="dl" divided className={styles.figures}>
+      <Facts look="rows" divided size="small">
         <Metric label="Accessible">{accessible === null ? 'Unknown' : yesOrNo(accessible)}</Metric>
         <Metric label="SSL (HTTPS)">{has_ssl === null ? null : yesOrNo(has_ssl)}</Metric>
         <Metric label="Response time">{printedSpeed(website)}</Metric>
@@ -27,7 +26,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
         <Metric label="Images">{printedImages(website.technical)}</Metric>
         <Metric label="Redirects">{redirects}</Metric>
         <Metric label="HTTP status">{status}</Metric>
-      </Stack>
+      </Facts>
       {address === null ? null : (
         <Text size="small" tone="faint" breaks above={1}>
           {address}
@@ -39,12 +38,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
 
 function Metric({ label, children }: { label: string; children: ReactNode }) {
   if (children === null) return null;
-  return (
-    <Cluster gap={2} align="stretch" justify="between" wrap={false} size="small">
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </Cluster>
-  );
+  return <Fact label={label}>{children}</Fact>;
 }
 
 function printedSpeed({ validation_data: { response_time }, speed_label }: WebsiteScore): string | null {

@@ -1,10 +1,10 @@
 import { formatDecimal } from '#shared/format/numbers.ts';
 import type { EnhancementSummary } from '#shared/photos/enhancement-summary.ts';
 import { PromptReading } from '#web/photos/look/prompt-reading.tsx';
+import { Fact } from '#web/ui/facts.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
 import { changeWords } from './change-words.ts';
 import styles from './enhancement-summary-view.module.css';
 
@@ -36,18 +36,8 @@ export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary })
         ))
       )}
       <Grid columnWidth={16} as="dl" gap={2}>
-        <div>
-          <Text as="dt" tone="faint">
-            Color
-          </Text>
-          <dd>{color}</dd>
-        </div>
-        <div>
-          <Text as="dt" tone="faint">
-            Edges and textures
-          </Text>
-          <dd>{shape}</dd>
-        </div>
+        <Fact label="Color">{color}</Fact>
+        <Fact label="Edges and textures">{shape}</Fact>
       </Grid>
       <HowCalculated>
         <p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Fact } from '#web/ui/facts.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import styles from './conflict-dialog.module.css';
 
@@ -29,10 +30,9 @@ export function ConflictSides({ theirs, mine }: ConflictSidesProps) {
   return (
     <Grid columns={2} as="dl" gap={1} className={styles.sides}>
       {[theirs, mine].map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
       ))}
     </Grid>
   );

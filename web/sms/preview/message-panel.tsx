@@ -3,7 +3,8 @@ import { segmentCents, smsCostCents } from '#shared/sms/sms-price.ts';
 import { smsSegments } from '#shared/sms/sms-segments.ts';
 import { winBackMessage } from '#shared/sms/win-back-message.ts';
 import type { TypedWords } from '#web/sms/form/draft-request.ts';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CostlyCharacters } from './costly-characters.tsx';
 import styles from './message-panel.module.css';
@@ -47,11 +48,11 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
       <Text size="small" tone="muted">
         We add a greeting that varies by guest.
       </Text>
-      <Grid as="dl" gap={3} rowGap={1} className={styles.figures}>
-        <Figure name="Characters" value={length.characters} />
-        <Figure name="Segments" value={length.segments} />
-        <Figure name="Cost per text in the US" value={printedTextPrice(smsCostCents(segments, today))} />
-      </Grid>
+      <Facts look="figures">
+        <Fact label="Characters">{length.characters}</Fact>
+        <Fact label="Segments">{length.segments}</Fact>
+        <Fact label="Cost per text in the US">{printedTextPrice(smsCostCents(segments, today))}</Fact>
+      </Facts>
       {cut.length === 0 ? null : (
         <Text size="small" tone="warning">
           We shortened {cut.includes('offer') ? 'your offer' : 'your name'} to fit. Use fewer words to avoid
@@ -65,14 +66,5 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
         onPlain={onPlain}
       />
     </Stack>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -4,7 +4,8 @@ import { RefusedRows } from '#web/lists/refused-rows.tsx';
 import type { SmsPreview } from '#web/sms/api/sms-campaigns.ts';
 import type { SmsDraft } from '#web/sms/form/use-sms-draft.ts';
 import { TEXTS_IN_TEST_MODE } from '#web/sms/test-mode-text.ts';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -95,29 +96,20 @@ function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boole
   const { message, csvStats, targetCustomers, estimatedCost } = preview;
   const { characters, segments } = textLength(message.text);
   return (
-    <Grid columnWidth={8} as="dl" gap={2} rowGap={1.5} className={styles.figures}>
-      <Figure name="Characters" value={characters} />
-      <Figure name="Segments" value={segments} />
+    <Facts look="figures">
+      <Fact label="Characters">{characters}</Fact>
+      <Fact label="Segments">{segments}</Fact>
       {hasList ? (
         <>
-          <Figure name="Rows uploaded" value={formatCount(csvStats.totalUploaded)} />
+          <Fact label="Rows uploaded">{formatCount(csvStats.totalUploaded)}</Fact>
           {csvStats.duplicates === 0 ? null : (
-            <Figure name="Duplicates" value={formatCount(csvStats.duplicates)} />
+            <Fact label="Duplicates">{formatCount(csvStats.duplicates)}</Fact>
           )}
-          <Figure name="Lapsed guests" value={formatCount(targetCustomers)} />
-          <Figure name="Rows with errors" value={formatCount(csvStats.errors)} />
-          <Figure name="Cost to text all lapsed guests" value={formatExactDollars(estimatedCost)} />
+          <Fact label="Lapsed guests">{formatCount(targetCustomers)}</Fact>
+          <Fact label="Rows with errors">{formatCount(csvStats.errors)}</Fact>
+          <Fact label="Cost to text all lapsed guests">{formatExactDollars(estimatedCost)}</Fact>
         </>
       ) : null}
-    </Grid>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    </Facts>
   );
 }

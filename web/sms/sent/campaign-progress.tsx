@@ -1,6 +1,7 @@
 import { formatCount } from '#shared/format/numbers.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { type SmsStatus, useSmsStatus } from '#web/sms/api/sms-campaigns.ts';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -31,18 +32,16 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
     <Stack gap={2} pad={2} className={styles.progress}>
       <ProgressBar label={progressLabel(progress, campaign)} percent={percent} />
       {waiting_for === undefined ? null : <Notice tone="warning">{waiting_for}</Notice>}
-      <dl className={styles.figures}>
-        <div>
-          <dt>Delivery rate</dt>
-          <dd>{deliveryRate === null ? 'Not available yet' : `${formatCount(Math.round(deliveryRate))}%`}</dd>
-        </div>
+      <Facts look="figures">
+        <Fact label="Delivery rate">
+          {deliveryRate === null ? 'Not available yet' : `${formatCount(Math.round(deliveryRate))}%`}
+        </Fact>
         {STATES.filter(({ key, isAlways }) => isAlways || progress[key] > 0).map(({ key, name }) => (
-          <div key={key}>
-            <dt>{name}</dt>
-            <dd>{formatCount(progress[key])}</dd>
-          </div>
+          <Fact key={key} label={name}>
+            {formatCount(progress[key])}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {progress.unknown > 0 ? (
         <Text size="small" tone="muted">
           Because of a system error, we can’t confirm whether {formatCount(progress.unknown)} texts went out.

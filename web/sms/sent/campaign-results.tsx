@@ -4,6 +4,7 @@ import { printedDay } from '#web/guests/printed-phone.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { useSmsResults } from '#web/sms/api/sms-campaigns.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -131,14 +132,15 @@ function Lift({ results, lift }: { results: SmsResults; lift: KnownLift }) {
         {printedShare(lift.held_back_share)} of the control group.
         {lift.is_certain ? '' : ' The difference could be due to chance.'}
       </Text>
-      <dl className={styles.figures}>
-        <div>
-          <dt>
-            {worth.discount_each === null ? 'Earned after text costs' : 'Earned after texts and discounts'}
-          </dt>
-          <dd>{printedEarnings(worth.earned)}</dd>
-        </div>
-      </dl>
+      <Facts look="figures">
+        <Fact
+          label={
+            worth.discount_each === null ? 'Earned after text costs' : 'Earned after texts and discounts'
+          }
+        >
+          {printedEarnings(worth.earned)}
+        </Fact>
+      </Facts>
       <HowCalculated>
         <p>
           <Estimate>
@@ -167,24 +169,18 @@ function billSentence({ redemptions }: SmsResults, worth: NonNullable<SmsResults
 function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResults }) {
   const { count, with_amount, paid } = redemptions;
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>Codes redeemed</dt>
-        <dd>{formatCount(count)}</dd>
-      </div>
+    <Facts look="figures">
+      <Fact label="Codes redeemed">{formatCount(count)}</Fact>
       <div>
         <dt>Spent with codes</dt>
         <dd>{with_amount === 0 && count > 0 ? 'Not entered' : formatExactDollars(paid)}</dd>
         {with_amount > 0 && with_amount < count ? (
-          <dd className={styles.of}>
+          <Text as="dd" size="small" tone="muted" className={styles.of}>
             Amount entered for {formatCount(with_amount)} of {formatCount(count)}
-          </dd>
+          </Text>
         ) : null}
       </div>
-      <div>
-        <dt>Cost of texts</dt>
-        <dd>{formatExactDollars(texts_cost)}</dd>
-      </div>
-    </dl>
+      <Fact label="Cost of texts">{formatExactDollars(texts_cost)}</Fact>
+    </Facts>
   );
 }

@@ -5,6 +5,7 @@ import { type SentCampaign, useSmsStatus } from '#web/sms/api/sms-campaigns.ts';
 import { Decisions } from '#web/sms/preview/decisions.tsx';
 import { ListErrors } from '#web/sms/preview/list-errors.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -30,15 +31,19 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
         {titleOf(sent, now)}
       </Text>
       <Text tone="muted">{leadOf(sent)}</Text>
-      <dl className={styles.facts}>
-        <Fact name="Offer code" value={offerCode} isCode />
+      <Facts look="figures" className={styles.facts}>
+        <Fact label="Offer code">
+          <span className={styles.code}>{offerCode}</span>
+        </Fact>
         {sentCounts(campaign.decisions, now).map(({ name, value }) => (
-          <Fact key={name} name={name} value={value} />
+          <Fact key={name} label={name}>
+            {value}
+          </Fact>
         ))}
-        <Fact name="Rows uploaded" value={formatCount(totalCustomersUploaded)} />
-        <Fact name="Lapsed guests found" value={formatCount(lapsedCustomersFound)} />
-        <Fact name="Cost to text all lapsed guests" value={formatExactDollars(totalCost)} />
-      </dl>
+        <Fact label="Rows uploaded">{formatCount(totalCustomersUploaded)}</Fact>
+        <Fact label="Lapsed guests found">{formatCount(lapsedCustomersFound)}</Fact>
+        <Fact label="Cost to text all lapsed guests">{formatExactDollars(totalCost)}</Fact>
+      </Facts>
       <PlannedTime campaign={campaign} />
       {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}
       <h3>Who gets this text</h3>
@@ -101,13 +106,4 @@ function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }
   return decisions.hold > 0
     ? 'Some texts will go out when texting hours begin. You can close this page.'
     : 'You can close this page. We’ll keep sending.';
-}
-
-function Fact({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={isCode ? styles.code : undefined}>{value}</dd>
-    </div>
-  );
 }

@@ -10,6 +10,7 @@ import type { WebsiteSummary } from '#shared/websites/contract/website.ts';
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -52,11 +53,11 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
             </Link>
           )}
         </Stack>
-        <Stack divided as="dl" className={styles.facts}>
-          <Fact term="Restaurant" value={website.restaurant_name} />
-          <Fact term="Category" value={categoryLabel(website.design_category)} />
-          <Fact term="Created" value={dayLabel(website.created_at, 'Recently')} />
-        </Stack>
+        <Facts look="sides" divided className={styles.facts}>
+          <Fact label="Restaurant">{website.restaurant_name}</Fact>
+          <Fact label="Category">{categoryLabel(website.design_category)}</Fact>
+          <Fact label="Created">{dayLabel(website.created_at, 'Recently')}</Fact>
+        </Facts>
         <Actions website={website} actions={actions} />
       </Grid>
     </Grid>
@@ -109,14 +110,5 @@ function Actions({ website, actions }: WebsiteCardProps) {
         ]}
       />
     </Cluster>
-  );
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

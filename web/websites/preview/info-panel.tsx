@@ -1,10 +1,11 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PART_LABELS } from '#shared/profile/part-labels.ts';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -53,35 +54,26 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
         <Text as="h2" size={1} weight="medium">
           About this website
         </Text>
-        <Stack as="dl" divided>
+        <Facts divided>
           {website.url === undefined ? null : (
-            <Fact term="Web address">
+            <Fact label="Web address">
               <Link className={styles.address} href={website.url} target="_blank" rel="noreferrer">
                 {website.url.replace(/^https?:\/\//, '')}
                 <Icon of={ArrowUpRight} size={1} />
               </Link>
             </Fact>
           )}
-          <Fact term="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
-          <Fact term="Category">
+          <Fact label="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
+          <Fact label="Category">
             <Sentence>{categoryLabel(website.design_category)}</Sentence>
           </Fact>
-          <Fact term="Last updated">{dayLabel(website.updated_at, 'Never')}</Fact>
-        </Stack>
+          <Fact label="Last updated">{dayLabel(website.updated_at, 'Never')}</Fact>
+        </Facts>
       </Stack>
       {website.missing_facts.length === 0 ? null : <MissingFacts website={website} onEditAt={onEditAt} />}
       <FactSources website={website} />
       <GenerationDetails details={website.generation_details} />
     </Stack>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -147,19 +139,19 @@ function GenerationDetails({ details }: { details: Website['generation_details']
       <Text as="h2" size={1} weight="medium">
         Generation details
       </Text>
-      <Stack as="dl" divided>
-        <Fact term="Features used">
+      <Facts divided>
+        <Fact label="Features used">
           <Sentence>{details.features_used.map(spaced).join(', ') || 'None'}</Sentence>
         </Fact>
         {details.ai_model === '' ? null : (
           <>
-            <Fact term="AI model">
+            <Fact label="AI model">
               <Sentence>{modelLabel(details.ai_model)}</Sentence>
             </Fact>
-            <Fact term="Generation time">{secondsLabel(details.generation_time)}</Fact>
+            <Fact label="Generation time">{secondsLabel(details.generation_time)}</Fact>
           </>
         )}
-      </Stack>
+      </Facts>
     </Stack>
   );
 }

@@ -2,12 +2,13 @@ import { FOR_BILLING } from '#shared/billing/contract/billing-action-routes.ts';
 import { formatDollars } from '#shared/format/numbers.ts';
 import type { RestaurantDetails } from '#web/console/api/restaurant-details.ts';
 import { costInDollars } from '#web/console/costs/cost-in-dollars.ts';
-import { Fact, FactList } from '#web/console/fact-list.tsx';
-import { StatusBadge } from '#web/console/restaurants/customer-cells.tsx';
+import { FactList } from '#web/console/fact-list.tsx';
+import { StatusBadge } from '#web/console/restaurants/status-badge.tsx';
 import { useMay } from '#web/console/use-may.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Fact } from '#web/ui/facts.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 /** Facts about the restaurant and its owner. */

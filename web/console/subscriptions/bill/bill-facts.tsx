@@ -1,8 +1,9 @@
 import type { SubscriptionDetails } from '#shared/billing/contract/billing-actions.ts';
 import { PLAN_CATALOG } from '#shared/billing/plan-catalog.ts';
 import { formatExactDollars } from '#shared/format/numbers.ts';
-import { Fact, FactList } from '#web/console/fact-list.tsx';
+import { FactList } from '#web/console/fact-list.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
+import { Fact } from '#web/ui/facts.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
 /** The plan, its price, and what comes next. */

@@ -1,7 +1,8 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
@@ -21,35 +22,35 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
         <Text as="h2" size={1} weight="medium">
           This website
         </Text>
-        <Stack as="dl" divided width="full" className={styles.facts}>
-          <Fact term="ID">
+        <Facts look="sides" divided width="full">
+          <Fact label="ID">
             <span className={styles.id}>{website.website_id}</span>
           </Fact>
-          <Fact term="Status">
+          <Fact label="Status">
             <span className={styles.word}>{statusLabel(website.status)}</span>
           </Fact>
-          <Fact term="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
-          <Fact term="Updated">{dayLabel(website.updated_at, 'Never')}</Fact>
-        </Stack>
+          <Fact label="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
+          <Fact label="Updated">{dayLabel(website.updated_at, 'Never')}</Fact>
+        </Facts>
       </Stack>
       <VersionHistory editor={editor} />
       <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
         <Text as="h2" size={1} weight="medium">
           Generation details
         </Text>
-        <Stack as="dl" divided width="full" className={styles.facts}>
-          <Fact term="Features used">
+        <Facts look="sides" divided width="full">
+          <Fact label="Features used">
             <span className={styles.word}>{features_used.map(spaced).join(', ') || 'None'}</span>
           </Fact>
           {ai_model === '' ? null : (
             <>
-              <Fact term="AI model">
+              <Fact label="AI model">
                 <span className={styles.word}>{modelLabel(ai_model)}</span>
               </Fact>
-              <Fact term="Generation time">{secondsLabel(generation_time)}</Fact>
+              <Fact label="Generation time">{secondsLabel(generation_time)}</Fact>
             </>
           )}
-        </Stack>
+        </Facts>
       </Stack>
       <RegenerateWebsite regeneration={regeneration} />
       <DeleteWebsite website={website} />
@@ -58,15 +59,6 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
 }
 
 const spaced = (feature: string) => feature.replaceAll('_', ' ');
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** Regenerates the whole website after a confirmation. */
 function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
