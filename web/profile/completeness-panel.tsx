@@ -56,7 +56,7 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
           <Text as="summary" size="small" tone="muted" height="small">
             Make your website better
           </Text>
-          <Stack as="ul" gap={1.5}>
+          <Stack as="ul">
             {open.map(({ part }) => (
               <li key={part}>
                 <Button variant="text" onClick={() => onOpen(TAB_OF_PART[part])}>

@@ -37,6 +37,8 @@ type TableProps<Row> = {
   rowKey: (row: Row) => string;
   /** All values are short, so narrow screens show two per line. */
   isDense?: boolean;
+  /** Values that need no labels: narrow screens show them in a line, below the long texts. */
+  isPlain?: boolean;
   /** Small text, for tables with many columns. They scroll sideways on screens that are too narrow for them. */
   isWide?: boolean;
   sort?: TableSort;
@@ -47,7 +49,12 @@ type TableProps<Row> = {
 /** A table with lines between rows. On narrow screens, each row becomes a list of labels and values. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, rowKey, sort, isStale = false } = props;
-  const look = classNames(styles.table, props.isDense && styles.dense, props.isWide && styles.wide);
+  const look = classNames(
+    styles.table,
+    props.isDense && styles.dense,
+    props.isPlain && styles.plain,
+    props.isWide && styles.wide,
+  );
   return (
     <div className={styles.frame}>
       <table className={look} aria-busy={isStale || undefined}>

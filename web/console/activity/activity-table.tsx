@@ -20,6 +20,7 @@ export function ActivityTable({ entries, onRestaurant, onAdministrator }: Activi
     <Table
       caption="Activity, newest first"
       isCaptionHidden
+      isPlain
       columns={[
         { id: 'date', header: 'Date', isOneLine: true, cell: ({ at }) => <Moment at={at} /> },
         {

@@ -32,9 +32,7 @@ const COLUMNS: readonly TableColumn<SenderNumber>[] = [
 export function SenderNumbers() {
   return (
     <Stack as="section" gap={1} above={2} aria-labelledby="sender-numbers">
-      <Text as="h3" size="small" tone="muted" strong id="sender-numbers">
-        Restaurant numbers
-      </Text>
+      <h3 id="sender-numbers">Restaurant numbers</h3>
       <Numbers />
     </Stack>
   );
