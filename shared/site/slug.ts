@@ -94,5 +94,9 @@ function withNumber(base: string, number: number): string {
 export function* slugCandidates(name: string): Generator<string, never> {
   const base = slugify(name);
   if (!RESERVED_SLUGS.has(base)) yield base;
-  for (let number = 2; ; number++) yield withNumber(base, number);
+  for (let number = 2; ; number++) {
+    const candidate = withNumber(base, number);
+    // A name of full length may end in a number itself.
+    if (candidate !== base) yield candidate;
+  }
 }
