@@ -62,6 +62,19 @@ describe('subscription months', () => {
       }),
     );
   });
+
+  test.each([
+    ['2026-04-01T00:00:00.000Z', 30],
+    ['2026-04-01T00:00:00.001Z', 30],
+    ['2026-04-02T00:00:00.000Z', 29],
+    ['2026-04-30T23:59:59.999Z', 1],
+    ['2026-05-01T00:00:00.000Z', 1],
+    ['2026-05-03T00:00:00.000Z', 1],
+    ['2026-03-31T00:00:00.000Z', 30],
+  ])('at %s have %i of 30 days left, and never none', (now, left) => {
+    const period = { start: '2026-04-01T00:00:00.000Z', end: '2026-05-01T00:00:00.000Z' };
+    expect(daysLeft(period, new Date(now))).toEqual({ left, of: 30 });
+  });
 });
 
 describe('invoices', () => {

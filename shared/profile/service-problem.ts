@@ -6,7 +6,7 @@ const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.sl
 
 /** Whether a service ends on the next day. */
 export function isPastMidnight({ opens, closes }: Pick<Service, 'opens' | 'closes'>): boolean {
-  return opens !== '' && closes !== null && closes !== '24:00' && minutes(closes) < minutes(opens);
+  return opens !== '' && closes !== null && minutes(closes) < minutes(opens);
 }
 
 /** The problem to fix before these services are saved, as a sentence. Pure. */
