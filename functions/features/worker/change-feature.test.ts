@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FeatureJob } from '#functions/features/feature-jobs-repository.ts';
 import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
+import { recordable } from '#functions/platform/audit/recordable.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
@@ -116,7 +117,14 @@ test('each restaurant has an audit record of who switched it, once', async () =>
   });
   const page = await auditRecords.list(IDS[10] ?? '', { limit: 50 });
   const own = page.auditRecords.filter(({ request_id }) => request_id === 'receipts');
-  expect(own).toMatchObject([{ operation: 'bulkUpdateFeature', actor_id: 'admin-7' }]);
+  expect(own).toMatchObject([
+    {
+      operation: 'bulkUpdateFeature',
+      actor_id: 'admin-7',
+      before: recordable({ feature: FEATURE, enabled: true }),
+      after: recordable({ feature: FEATURE, enabled: false }),
+    },
+  ]);
   await aWorker()(await aJob({ job_id: 'on again', enabled: true }));
 });
 

@@ -247,6 +247,14 @@ describe('an opt-out', () => {
     expect(JSON.stringify(auditRecords.kept)).not.toContain('5550147');
   });
 
+  test('keeps its own date in a file that also has another system’s opt-out column', async () => {
+    const { importRows, guest } = await aRestaurant();
+    const header = `${SHORT},opted_out_at,opted_out_by,Unsubscribed`;
+    await importRows(header, 'Ana,2125550147,,2026-01-01T00:00:00.000Z,guest,yes', 'Bob,2125550148,,,,yes');
+    expect((await guest(ANA)).opt_out).toEqual({ at: '2026-01-01T00:00:00.000Z', by: 'guest' });
+    expect((await guest('+12125550148')).opt_out).toEqual({ at: NOW, by: 'list' });
+  });
+
   test('outlives the guest: a returning number is still opted out', async () => {
     const { importRows, call, guest, stores, restaurantId } = await aRestaurant();
     await importRows(SHORT, 'Ana,2125550147,2026-09-01');

@@ -36,9 +36,11 @@ let restaurants = 0;
 function setup({
   role = 'admin',
   interference,
+  onWithdrawal,
 }: {
   role?: 'admin' | 'restaurant';
   interference?: Interference;
+  onWithdrawal?: (message: WithdrawalMessage) => Promise<void>;
 } = {}) {
   const clock = aClock('2026-11-22T12:00:00.000Z');
   const client = createDynamoClient();
@@ -53,7 +55,12 @@ function setup({
       restaurants: named,
       names: restaurantNames,
       figures: { total: async () => COUNTED },
-      withdrawals: { send: async (message) => void messages.push(message) },
+      withdrawals: {
+        send: async (message) => {
+          messages.push(message);
+          await onWithdrawal?.(message);
+        },
+      },
       clock,
       ids: createIdSource(clock),
     }),
@@ -202,6 +209,29 @@ test('a rejection keeps its reason and queues the removal', async () => {
   const { body } = await decide(id, 'reject', ' Never. ');
   expect(body.data).toMatchObject({ status: 'rejected', reason: 'Never.' });
   expect(messages).toEqual([{ moderation_id: id, decision_id: expect.any(String) }]);
+});
+
+test('a rejection that the worker completes first still succeeds', async () => {
+  const { decide, flag, restaurantId, stores } = setup({
+    onWithdrawal: async ({ moderation_id }) => {
+      const row = await stores.moderation.find(moderation_id);
+      if (row?.announced !== undefined) await stores.moderation.decide(row, row.announced);
+    },
+  });
+  const id = await flag(restaurantId, 'No foreigners, at all.');
+  expect(await decide(id, 'reject')).toMatchObject({ status: 200, body: { data: { status: 'rejected' } } });
+});
+
+test('a rejection that another decision precedes gets a conflict', async () => {
+  const { decide, flag, restaurantId, stores } = setup({
+    onWithdrawal: async ({ moderation_id }) => {
+      const row = await stores.moderation.find(moderation_id);
+      if (row?.announced === undefined) return;
+      await stores.moderation.decide(row, { ...row.announced, decisionId: 'another', status: 'approved' });
+    },
+  });
+  const id = await flag(restaurantId, 'No foreigners, ever.');
+  expect(await decide(id, 'reject')).toMatchObject({ status: 409, body: { code: 'already_moderated' } });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { PAGE_LOCK_SECONDS } from '#functions/websites/page-lock.ts';
 import { pageKey } from '#functions/websites/published-page.ts';
 import { reserveSlug } from '#functions/websites/slugs/claim-slug.ts';
 import { createSlugsRepository } from '#functions/websites/slugs/slugs-repository.ts';
+import { siteFolder } from '#functions/websites/website-files.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
@@ -337,7 +338,7 @@ describe('a call that dies around any write', () => {
     const mortal = aMortalProcess();
     return { mortal, ...setupWebsites(emulators, { apiInterference: mortal.interference }) };
   };
-  test('is repaired by publishing again', async () => {
+  test('is repaired by publishing again, and never leaves a page without its files', async () => {
     const { mortal, ...setup } = mortalSetup();
     const owner = await setup.anOwner();
     const id = await aStoredWebsite({ setup, owner }, `Repaired after`);
@@ -345,9 +346,11 @@ describe('a call that dies around any write', () => {
     for (let call = 2; ; call++) {
       await restart();
       const hasDied = await mortal.diesAfter(call, () => owner.call('publishWebsite', { params: { id } }));
+      const slug = `repaired-after`;
+      const files = await setup.stores.sites.list(siteFolder(slug));
+      if (files.includes(pageKey(slug))) expect(files, `died after call ${call}`).toHaveLength(4);
       setup.clock.advance(PAGE_LOCK_SECONDS);
       const { status, body } = await owner.call('publishWebsite', { params: { id } });
-      const slug = `repaired-after`;
       expect({ status, url: body.url, call }).toEqual({ status: 200, url: `${ORIGIN}/${slug}/`, call });
       expect(await findPage(setup, slug)).toBeDefined();
       expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
