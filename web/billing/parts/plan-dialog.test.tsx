@@ -175,3 +175,22 @@ test('an upgrade that needs the bank’s confirmation opens its page, then close
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   expect(sent).toEqual([{ plan_id: 'professional', due: 0 }, { purpose: 'confirm' }]);
 });
+
+test('a change whose price is no longer current says so and shows the current price', async () => {
+  let due = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/preview'))
+      return Response.json({ success: true, data: { ...PREVIEW, starts: 'now', due } });
+    due = 80;
+    const error = { success: false, error: 'The price changed.', code: 'payment_due', request_id: 'one' };
+    return Response.json(error, { status: 409 });
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanDialog isOpen plan={PLAN} billing={BILLING} onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
+  await expect.element(page.getByText('The price changed.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Upgrade for $80.00' })).toBeEnabled();
+});

@@ -194,6 +194,22 @@ test('the keyboard selects the second item, rejects it with a reason, and moves 
   expect(decisions()).toHaveLength(1);
 });
 
+test.each(['ctrlKey', 'metaKey', 'altKey'])(
+  'a shortcut of the browser (%s) decides nothing',
+  async (modifier) => {
+    const { asked } = await setup([anItem(1), anItem(2)]);
+    await expect.element(page.getByText('Soup 1 cures colds.').first()).toBeVisible();
+    await userEvent.keyboard('j');
+    const sent = asked.length;
+    for (const key of ['a', 'r', 'x', '?']) {
+      const press = new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(press);
+      expect(press.defaultPrevented).toBe(false);
+    }
+    expect(asked).toHaveLength(sent);
+  },
+);
+
 test('single-key shortcuts can be turned off', async () => {
   const { decisions } = await setup([anItem(1)]);
   await expect.element(entry('Soup 1')).toBeVisible();
