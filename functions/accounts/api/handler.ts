@@ -8,8 +8,6 @@ import { createFeatureJobsRepository } from '#functions/features/feature-jobs-re
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
@@ -39,10 +37,10 @@ export const handler = httpFunction(
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       customers: createCustomersRepository(table('customers')),
       emailTokens: createEmailTokensRepository(table('emailTokens')),
-      emails: openDeferredQueue(queue('emails')),
-      accountDeletions: openDeferredQueue(queue('accountDeletions')),
+      emails: queue('emails'),
+      accountDeletions: queue('accountDeletions'),
       websites: createWebsitesRepository(table('websites')),
-      sites: openDeferredBucket(bucket('sites')),
+      sites: bucket('sites'),
       passwords: createPasswordHasher(),
       tokens: createTokens({ secret: tokenSecret, clock }),
       knownClients: createKnownClients({ secret: tokenSecret, clock, ids }),

@@ -1,7 +1,5 @@
 import { openAdProvider } from '#functions/ads/open-ad-accounts.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { AccountDeletionMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -15,13 +13,13 @@ export const handler = queueFunction(
   ({ config, client, table, bucket, queue, log, clock }) =>
     createDeleteAccount({
       ...openStores({ config, client, table }),
-      sites: openDeferredBucket(bucket('sites')),
-      siteVersions: openDeferredBucket(bucket('siteVersions')),
-      campaignLists: openDeferredBucket(bucket('campaignLists')),
-      transfers: openDeferredBucket(bucket('transfers')),
+      sites: bucket('sites'),
+      siteVersions: bucket('siteVersions'),
+      campaignLists: bucket('campaignLists'),
+      transfers: bucket('transfers'),
       provider: openAdProvider(config, { client, clock }),
       stripe: openStripeBilling(config, openPlatformRecords(config, client)),
-      emails: openDeferredQueue(queue('emails')),
+      emails: queue('emails'),
       clock,
       log,
     }),

@@ -2,14 +2,10 @@ import { createCampaignsRepository } from '#functions/ads/campaigns-repository.t
 import { openAdProvider } from '#functions/ads/open-ad-accounts.ts';
 import { openAdPages } from '#functions/ads/open-ad-pages.ts';
 import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
-import { modelSettings } from '#functions/ai/models/model-settings.ts';
-import { createWriter } from '#functions/ai/writer.ts';
 import { openEntitlementCheck } from '#functions/billing/plan-entitlements.ts';
-import { openMeter } from '#functions/features/open-meter.ts';
+import { openWriter } from '#functions/features/open-writer.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
-import { openModeration } from '#functions/moderation/open-moderation.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { createSlugsRepository } from '#functions/websites/slugs/slugs-repository.ts';
@@ -20,25 +16,21 @@ import { createAdCampaignOperations } from './operations.ts';
 export const handler = httpFunction(
   adCampaignRoutes,
   adCampaignNeeds,
-  ({ config, client, table, bucket, clock, ids }) => {
-    const { inspect, moderation } = openModeration(config, client);
-    return createAdCampaignOperations({
+  ({ config, client, table, bucket, bucketSettings, clock, ids }) =>
+    createAdCampaignOperations({
       campaigns: createCampaignsRepository(table('campaigns')),
       images: createImagesRepository(table('images')),
       promoCodes: createPromoCodesRepository(table('promoCodes')),
       redemptionCounts: createRedemptionCountsRepository(table('redemptionCounts')),
       plans: openEntitlementCheck(config, client),
-      uploads: openDeferredUploads(bucket('transfers')),
+      uploads: openDeferredUploads(bucketSettings('transfers')),
       slugs: createSlugsRepository(table('slugs')),
-      ...openAdPages({ config, table, sites: openDeferredBucket(bucket('sites')) }),
+      ...openAdPages({ config, table, sites: bucket('sites') }),
       // Loaded only for a launch with a photo, because the decoders slow down every start.
       makeAdPhotos: async (...photo) => (await import('./photo/make-ad-photos.ts')).makeAdPhotos(...photo),
       provider: openAdProvider(config, { client, clock }),
-      writer: createWriter(modelSettings(config), { meter: openMeter(config, client), inspect }),
-      inspect,
-      moderation,
+      ...openWriter(config, client),
       clock,
       ids,
-    });
-  },
+    }),
 );

@@ -1,7 +1,6 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { openAdProvider } from '#functions/ads/open-ad-accounts.ts';
 import { openAdPages } from '#functions/ads/open-ad-pages.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { adResultsNeeds } from './needs.ts';
 import { refreshDueAds } from './refresh-due-ads.ts';
@@ -11,7 +10,7 @@ export const handler = scheduledFunction(adResultsNeeds, ({ config, client, tabl
   const dependencies = {
     campaigns: createCampaignsRepository(table('campaigns')),
     provider: openAdProvider(config, { client, clock }),
-    ...openAdPages({ config, table, sites: openDeferredBucket(bucket('sites')) }),
+    ...openAdPages({ config, table, sites: bucket('sites') }),
     log,
     clock,
   };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createAlertsStore } from '#functions/alerts/alerts-store.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
@@ -14,7 +13,7 @@ const SECRET_BYTES = 32;
 export const handler = httpFunction(alertRoutes, alertsNeeds, ({ config, client, queue, ids }) =>
   createAlertOperations({
     alerts: createAlertsStore(openPlatformRecords(config, client)),
-    emails: openDeferredQueue(queue('emails')),
+    emails: queue('emails'),
     callWeb: openFunction(config.PAGE_FETCH_FUNCTION_NAME),
     encryptor: openEncryptor(config),
     createSecret: () => randomBytes(SECRET_BYTES).toString('hex'),

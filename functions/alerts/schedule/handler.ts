@@ -16,7 +16,7 @@ import { alertsScheduleNeeds } from './needs.ts';
 /** Runs every five minutes. */
 export const handler = scheduledFunction(
   alertsScheduleNeeds,
-  ({ config, client, table, queue, log, clock }) => {
+  ({ config, client, table, queueUrl, log, clock }) => {
     const records = openPlatformRecords(config, client);
     const figures = createFiguresRepository(table('figures'));
     const sqs = createSqsClient();
@@ -27,8 +27,8 @@ export const handler = scheduledFunction(
       monthSpend: createMonthSpend({ records, figures, clock }),
       invoices: createInvoicesRepository(table('invoices')),
       figures,
-      readQueues: () => readQueues(sqs, queue),
-      emails: openQueue({ client: sqs, queueUrl: queue('emails') }),
+      readQueues: () => readQueues(sqs, queueUrl),
+      emails: openQueue({ client: sqs, queueUrl: queueUrl('emails') }),
       callWeb: openFunction(config.PAGE_FETCH_FUNCTION_NAME),
       encryptor: openEncryptor(config),
       log,

@@ -9,8 +9,6 @@ import { createSubscriptionsRepository } from '#functions/billing/subscriptions-
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
@@ -26,7 +24,7 @@ export const handler = httpFunction(
   billingNeeds,
   ({ config, client, table, bucket, queue, log, clock, ids }) => {
     const records = openPlatformRecords(config, client);
-    const sites = openDeferredBucket(bucket('sites'));
+    const sites = bucket('sites');
     const rules = openPlatformRules(config, client);
     return createBillingOperations({
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
@@ -48,7 +46,7 @@ export const handler = httpFunction(
       stripe: openStripeBilling(config, records),
       reconciliation: createReconciliationBook(records),
       webOrigin: config.WEB_ORIGIN,
-      emails: openDeferredQueue(queue('emails')),
+      emails: queue('emails'),
       log,
       clock,
       ids,

@@ -4,7 +4,6 @@ import { createInvoicesRepository } from '#functions/billing/invoices-repository
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
@@ -26,7 +25,7 @@ export const handler = scheduledFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       payments: createSimulatedPayments(),
       stripe: openStripeBilling(config, openPlatformRecords(config, client)),
-      emails: openDeferredQueue<EmailMessage>(queue('emails')),
+      emails: queue<EmailMessage>('emails'),
       dunning: openPlatformRules(config, client).dunning,
       log,
       clock,

@@ -5,7 +5,6 @@ import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing
 import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
@@ -27,7 +26,7 @@ export const handler = queueFunction(
       invoiceEntries,
       restaurants: createRestaurantsRepository(table('restaurants')),
       dunning: openPlatformRules(config, client).dunning,
-      emails: openDeferredQueue<EmailMessage>(queue('emails')),
+      emails: queue<EmailMessage>('emails'),
       log,
       clock,
     });

@@ -1,6 +1,5 @@
 import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { secretReader } from '#functions/payments/stripe/stripe-settings.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { paymentWebhookRoutes } from '#shared/billing/contract/payment-webhook-routes.ts';
@@ -13,7 +12,7 @@ export const handler = httpFunction(
   ({ config, client, queue, clock }) =>
     createPaymentWebhookOperations({
       paymentEvents: createPaymentEvents(openPlatformRecords(config, client)),
-      queue: openDeferredQueue(queue('paymentEvents')),
+      queue: queue('paymentEvents'),
       secret: secretReader(config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_ARN),
       clock,
     }),

@@ -1,7 +1,6 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createBulkEmailsStore } from '#functions/bulk-emails/bulk-emails-store.ts';
 import { createEmailOptOuts } from '#functions/bulk-emails/email-opt-outs.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
@@ -20,8 +19,8 @@ export const handler = httpFunction(
       optOuts: createEmailOptOuts(records),
       users: createUsersRepository(table('users')),
       settings: createPlatformSettingsStore(records),
-      emails: openDeferredQueue(queue('emails')),
-      messages: openDeferredQueue(queue('bulkEmails')),
+      emails: queue('emails'),
+      messages: queue('bulkEmails'),
       rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),
       clock,
       ids,

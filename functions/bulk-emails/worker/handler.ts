@@ -2,7 +2,6 @@ import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createBulkEmailsStore } from '#functions/bulk-emails/bulk-emails-store.ts';
 import { createEmailOptOuts } from '#functions/bulk-emails/email-opt-outs.ts';
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -23,8 +22,8 @@ export const handler = queueFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       customers: createCustomersRepository(table('customers')),
       users: createUsersRepository(table('users')),
-      emails: openDeferredQueue(queue('emails')),
-      messages: openDeferredQueue(queue('bulkEmails')),
+      emails: queue('emails'),
+      messages: queue('bulkEmails'),
       clock,
       perSecond: config.BULK_EMAILS_PER_SECOND,
     });

@@ -2,7 +2,6 @@ import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createCustomerNotesRepository } from '#functions/console/customers/customer-notes-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -20,7 +19,7 @@ export const handler = httpFunction(
       churn: openChurnRecords(openPlatformRecords(config, client)),
       notes: createCustomerNotesRepository(table('customerNotes')),
       users: createUsersRepository(table('users')),
-      emails: openDeferredQueue(queue('emails')),
+      emails: queue('emails'),
       clock,
       ids,
     });

@@ -1,5 +1,4 @@
 import { createDataExportsRepository } from '#functions/data-export/data-exports-repository.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openDeferredDownloads } from '#functions/platform/downloads/deferred-downloads.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -10,12 +9,15 @@ import { createDataExportOperations } from './operations.ts';
 export const handler = httpFunction(
   dataExportRoutes,
   dataExportNeeds,
-  ({ config, table, bucket, queue, clock, ids }) =>
+  ({ config, table, bucketSettings, queue, clock, ids }) =>
     createDataExportOperations({
       exports: createDataExportsRepository(table('dataExports')),
       restaurants: createRestaurantsRepository(table('restaurants')),
-      downloads: openDeferredDownloads({ ...bucket('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
-      queue: openDeferredQueue(queue('exports')),
+      downloads: openDeferredDownloads({
+        ...bucketSettings('transfers'),
+        publicEndpoint: config.UPLOADS_ORIGIN,
+      }),
+      queue: queue('exports'),
       clock,
       ids,
     }),

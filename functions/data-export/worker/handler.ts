@@ -1,7 +1,5 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createDataExportsRepository } from '#functions/data-export/data-exports-repository.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openPartition } from '#functions/platform/aws/partition.ts';
 import { openDeferredDownloads } from '#functions/platform/downloads/deferred-downloads.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
@@ -16,18 +14,18 @@ const IMAGE_KEY = 'image_id';
 export const handler = queueFunction(
   DataExportMessageSchema,
   dataExportWorkerNeeds,
-  ({ table, bucket, queue, clock }) =>
+  ({ table, bucket, bucketSettings, queue, clock }) =>
     createRunExport({
       exports: createDataExportsRepository(table('dataExports')),
       users: createUsersRepository(table('users')),
       websites: createWebsitesRepository(table('websites')),
-      sites: openDeferredBucket(bucket('sites')),
-      siteVersions: openDeferredBucket(bucket('siteVersions')),
-      transfers: openDeferredBucket(bucket('transfers')),
-      downloads: openDeferredDownloads(bucket('transfers')),
+      sites: bucket('sites'),
+      siteVersions: bucket('siteVersions'),
+      transfers: bucket('transfers'),
+      downloads: openDeferredDownloads(bucketSettings('transfers')),
       partition: (name, restaurantId) =>
         openPartition({ ...table(name), partitionKey: 'restaurant_id', sortKey: IMAGE_KEY }, restaurantId),
-      emails: openDeferredQueue(queue('emails')),
+      emails: queue('emails'),
       clock,
     }),
 );

@@ -2,7 +2,6 @@ import { createAiUsageRepository } from '#functions/features/ai-usage-repository
 import { createFeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -18,7 +17,7 @@ export const handler = httpFunction(featureRoutes, featureNeeds, ({ table, queue
     jobs: createFeatureJobsRepository(table('featureJobs')),
     usage: createAiUsageRepository(table('aiUsage')),
     figures: createFiguresRepository(table('figures')),
-    changes: openDeferredQueue(queue('featureChanges')),
+    changes: queue('featureChanges'),
     clock,
     ids,
   }),

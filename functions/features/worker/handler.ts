@@ -1,7 +1,6 @@
 import { createFeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { openAuditRecords } from '#functions/platform/audit/open-audit-records.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -19,7 +18,7 @@ export const handler = queueFunction(
       names: createRestaurantNamesRepository(table('restaurantNames')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME),
-      changes: openDeferredQueue(queue('featureChanges')),
+      changes: queue('featureChanges'),
       clock,
     }),
 );

@@ -8,7 +8,6 @@ import { openPlaces } from '#functions/grader/places/open-places.ts';
 import { createMenuSalesRepository } from '#functions/menu/menu-sales-repository.ts';
 import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -28,7 +27,7 @@ export const handler = httpFunction(
       websites: createWebsitesRepository(table('websites')),
       sitesOrigin: config.SITES_ORIGIN,
       grades: createGradesRepository(table('grades')),
-      gradeFiles: openGradeFiles(openDeferredBucket(bucket('siteVersions'))),
+      gradeFiles: openGradeFiles(bucket('siteVersions')),
       menuSales: createMenuSalesRepository(table('menuSales')),
       pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
       places: openPlaces(config),

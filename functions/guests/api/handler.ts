@@ -1,6 +1,5 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
@@ -17,7 +16,7 @@ export const handler = httpFunction(guestRoutes, guestNeeds, ({ table, queue, cl
     sends: createSendsRepository(table('sends')),
     guests: createGuestsRepository(table('guests')),
     counters: createRedemptionCountsRepository(table('redemptionCounts')),
-    smsQueue: openDeferredQueue(queue('sms')),
+    smsQueue: queue('sms'),
     profiles: createProfilesRepository(table('profiles')),
     restaurants: createRestaurantsRepository(table('restaurants')),
     textingSettings: createTextingSettingsRepository(table('textingSettings')),

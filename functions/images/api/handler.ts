@@ -1,7 +1,6 @@
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
 import { openModeration } from '#functions/moderation/open-moderation.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -13,14 +12,14 @@ import { createImageOperations } from './operations.ts';
 export const handler = httpFunction(
   imageRoutes,
   imageNeeds,
-  ({ config, client, table, bucket, clock, ids }) =>
+  ({ config, client, table, bucket, bucketSettings, clock, ids }) =>
     createImageOperations({
       images: createImagesRepository(table('images')),
       websites: createWebsitesRepository(table('websites')),
       profiles: createProfilesRepository(table('profiles')),
       restaurants: createRestaurantsRepository(table('restaurants')),
-      uploads: openDeferredUploads({ ...bucket('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
-      sites: openDeferredBucket(bucket('sites')),
+      uploads: openDeferredUploads({ ...bucketSettings('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
+      sites: bucket('sites'),
       // Only an upload needs the decoders. Loading them here would slow down every start.
       makeImageFiles: async (bytes) =>
         (await import('#functions/images/files/make-image-files.ts')).makeImageFiles(bytes),

@@ -11,13 +11,13 @@ import { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
 import { jobsNeeds } from './needs.ts';
 import { createJobOperations } from './operations.ts';
 
-export const handler = httpFunction(jobRoutes, jobsNeeds, ({ config, client, table, queue, clock }) => {
+export const handler = httpFunction(jobRoutes, jobsNeeds, ({ config, client, table, queueUrl, clock }) => {
   const records = openPlatformRecords(config, client);
   const failures = createFailuresRepository(table('failures'));
   const sqs = createSqsClient();
   return createJobOperations({
     sqs,
-    queueUrl: queue,
+    queueUrl,
     failures: failures.messages,
     errorCounts: failures.errors,
     waits: createQueueWaits(records),
@@ -25,7 +25,7 @@ export const handler = httpFunction(jobRoutes, jobsNeeds, ({ config, client, tab
     restaurants: createRestaurantsRepository(table('restaurants')),
     websites: createWebsitesRepository(table('websites')),
     paymentEvents: createPaymentEvents(records),
-    paymentQueue: openQueue({ client: sqs, queueUrl: queue('paymentEvents') }),
+    paymentQueue: openQueue({ client: sqs, queueUrl: queueUrl('paymentEvents') }),
     clock,
   });
 });

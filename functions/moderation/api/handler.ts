@@ -1,6 +1,5 @@
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -14,7 +13,7 @@ export const handler = httpFunction(moderationRoutes, moderationNeeds, ({ table,
     restaurants: createRestaurantsRepository(table('restaurants')),
     names: createRestaurantNamesRepository(table('restaurantNames')),
     figures: createFiguresRepository(table('figures')),
-    withdrawals: openDeferredQueue(queue('withdrawals')),
+    withdrawals: queue('withdrawals'),
     clock,
     ids,
   }),

@@ -5,8 +5,6 @@ import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
 import { openAuditRecords } from '#functions/platform/audit/open-audit-records.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
 import { createSendsRepository } from '#functions/sms/sends-repository.ts';
@@ -30,11 +28,11 @@ export const handler = queueFunction(
       enhancements: createEnhancementsRepository(table('enhancements')),
       contentPlans: createContentPlansRepository(table('contentPlans')),
       provider: openAdProvider(config, { client, clock }),
-      sites: openDeferredBucket(bucket('sites')),
-      siteVersions: openDeferredBucket(bucket('siteVersions')),
+      sites: bucket('sites'),
+      siteVersions: bucket('siteVersions'),
       drawShareImage: drawShareImageDeferred,
       sitesOrigin: config.SITES_ORIGIN,
-      emails: openDeferredQueue(queue('emails')),
+      emails: queue('emails'),
       auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME),
       clock,
       ids,

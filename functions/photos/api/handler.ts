@@ -3,7 +3,6 @@ import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
 import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-routes.ts';
 import { imageEnhancerNeeds } from './needs.ts';
@@ -12,12 +11,12 @@ import { createImageEnhancerOperations } from './operations.ts';
 export const handler = httpFunction(
   imageEnhancerRoutes,
   imageEnhancerNeeds,
-  ({ config, client, table, bucket, clock, ids }) => {
+  ({ config, client, table, bucket, bucketSettings, clock, ids }) => {
     return createImageEnhancerOperations({
       enhancements: createEnhancementsRepository(table('enhancements')),
       images: createImagesRepository(table('images')),
-      uploads: openDeferredUploads(bucket('transfers')),
-      sites: openDeferredBucket(bucket('sites')),
+      uploads: openDeferredUploads(bucketSettings('transfers')),
+      sites: bucket('sites'),
       // Lists need no decoders. Loading them here would slow down every start.
       photoTools: async () => (await import('./photo/photo-tools.ts')).photoTools,
       makeImageFiles: async (bytes) =>

@@ -1,7 +1,7 @@
 import { lazy } from '../lazy.ts';
 import type { ObjectStore } from './object-store.ts';
 
-type BucketSettings = { bucketName: string; forcePathStyle: boolean };
+export type BucketSettings = { bucketName: string; forcePathStyle: boolean };
 
 /** Loads the client when the bucket is first used, so that it doesn't slow down the start. */
 export function openDeferredBucket(settings: BucketSettings): ObjectStore {

@@ -1,4 +1,8 @@
 import { createDynamoClient, type DynamoClient } from '../aws/aws-clients.ts';
+import { type BucketSettings, openDeferredBucket } from '../aws/deferred-bucket.ts';
+import { openDeferredQueue } from '../aws/deferred-queue.ts';
+import type { MessageQueue } from '../aws/message-queue.ts';
+import type { ObjectStore } from '../aws/object-store.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { createIdSource, type IdSource } from '../ids.ts';
 import { createLog, type Log } from '../log.ts';
@@ -7,16 +11,17 @@ import type { FunctionNeeds } from './needs.ts';
 import { type Config, type NamesOf, readConfig } from './read-config.ts';
 
 /**
- * The resources that a function declares. Using another one doesn't compile. Handlers open tables, buckets, and
- * queues, so that each bundle has only the clients that it needs.
+ * The resources that a function declares. Using another one doesn't compile. Clients of buckets and queues load when
+ * they are first used. Handlers open tables, so that each bundle has only the repositories that it needs.
  */
 export type Resources<Declared> = {
   config: Config<Declared>;
   client: DynamoClient;
   table: (name: NamesOf<Declared, 'tables'>) => { client: DynamoClient; tableName: string };
-  bucket: (name: NamesOf<Declared, 'buckets'>) => { bucketName: string; forcePathStyle: boolean };
-  /** Returns the queue's URL. */
-  queue: (name: NamesOf<Declared, 'queues'>) => string;
+  bucket: (name: NamesOf<Declared, 'buckets'>) => ObjectStore;
+  bucketSettings: (name: NamesOf<Declared, 'buckets'>) => BucketSettings;
+  queueUrl: (name: NamesOf<Declared, 'queues'>) => string;
+  queue: <Message>(name: NamesOf<Declared, 'queues'>) => MessageQueue<Message>;
   log: Log;
   clock: Clock;
   ids: IdSource;
@@ -31,12 +36,16 @@ export function openResources<Declared extends FunctionNeeds>(
   const client = createDynamoClient();
   const nameIn = (variable: string) => readName(config, variable);
   const forcePathStyle = 'S3_FORCE_PATH_STYLE' in config && config.S3_FORCE_PATH_STYLE === true;
+  const bucketSettings = (name: string) => ({ bucketName: nameIn(bucketVariable(name)), forcePathStyle });
+  const queueUrl = (name: string) => nameIn(queueVariable(name));
   return {
     config,
     client,
     table: (name) => ({ client, tableName: nameIn(tableVariable(name)) }),
-    bucket: (name) => ({ bucketName: nameIn(bucketVariable(name)), forcePathStyle }),
-    queue: (name) => nameIn(queueVariable(name)),
+    bucket: (name) => openDeferredBucket(bucketSettings(name)),
+    bucketSettings,
+    queueUrl,
+    queue: (name) => openDeferredQueue(queueUrl(name)),
     log: createLog(config.SERVICE_NAME),
     clock: systemClock,
     ids: createIdSource(systemClock),

@@ -1,8 +1,5 @@
-import { modelSettings } from '#functions/ai/models/model-settings.ts';
-import { createWriter } from '#functions/ai/writer.ts';
-import { openMeter } from '#functions/features/open-meter.ts';
+import { openWriter } from '#functions/features/open-writer.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
-import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
@@ -17,9 +14,8 @@ import { createContentCreatorOperations } from './operations.ts';
 export const handler = httpFunction(
   contentCreatorRoutes,
   contentCreatorNeeds,
-  ({ config, client, table, clock, ids }) => {
-    const { inspect, moderation } = openModeration(config, client);
-    return createContentCreatorOperations({
+  ({ config, client, table, clock, ids }) =>
+    createContentCreatorOperations({
       plans: createContentPlansRepository(table('contentPlans')),
       websites: createWebsitesRepository(table('websites')),
       images: createImagesRepository(table('images')),
@@ -27,11 +23,8 @@ export const handler = httpFunction(
       profiles: createProfilesRepository(table('profiles')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       rewrites: createRewritesRepository({ ...table('rewrites'), clock }),
-      writer: createWriter(modelSettings(config), { meter: openMeter(config, client), inspect }),
-      inspect,
-      moderation,
+      ...openWriter(config, client),
       clock,
       ids,
-    });
-  },
+    }),
 );

@@ -6,7 +6,6 @@ import { openMeter } from '#functions/features/open-meter.ts';
 import { createPageReader } from '#functions/grader/page-facts/page-reader.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -26,8 +25,8 @@ export const handler = httpFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       websites: createWebsitesRepository(table('websites')),
-      siteVersions: openDeferredBucket(bucket('siteVersions')),
-      redrawOffers: openRedrawOffers({ config, table, sites: openDeferredBucket(bucket('sites')), log }),
+      siteVersions: bucket('siteVersions'),
+      redrawOffers: openRedrawOffers({ config, table, sites: bucket('sites'), log }),
       images: createImagesRepository(table('images')),
       pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
       rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),

@@ -7,8 +7,6 @@ import { createCustomerNotesRepository } from '#functions/console/customers/cust
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { createEventsRepository } from '#functions/platform/events/events-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -36,10 +34,10 @@ export const handler = httpFunction(
       invoices: createInvoicesRepository(table('invoices')),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       jobs: createGenerationJobsRepository(table('generationJobs')),
-      sites: openDeferredBucket(bucket('sites')),
-      emails: openDeferredQueue(queue('emails')),
-      generation: openDeferredQueue(queue('generation')),
-      accountDeletions: openDeferredQueue(queue('accountDeletions')),
+      sites: bucket('sites'),
+      emails: queue('emails'),
+      generation: queue('generation'),
+      accountDeletions: queue('accountDeletions'),
       ids,
       log,
       clock,

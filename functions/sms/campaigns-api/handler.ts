@@ -1,15 +1,10 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
-import { modelSettings } from '#functions/ai/models/model-settings.ts';
-import { createWriter } from '#functions/ai/writer.ts';
 import { openEntitlementCheck } from '#functions/billing/plan-entitlements.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
-import { openMeter } from '#functions/features/open-meter.ts';
+import { openWriter } from '#functions/features/open-writer.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
-import { openModeration } from '#functions/moderation/open-moderation.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
@@ -29,11 +24,9 @@ import { createSmsCampaignOperations } from './operations.ts';
 export const handler = httpFunction(
   smsCampaignRoutes,
   smsCampaignNeeds,
-  ({ config, client, table, bucket, queue, clock, ids }) => {
+  ({ config, client, table, bucket, bucketSettings, queue, clock, ids }) => {
     const textingSettings = createTextingSettingsRepository(table('textingSettings'));
     const rules = openSpendingRules(config, client);
-    const text = modelSettings(config);
-    const { inspect, moderation } = openModeration(config, client);
     return createSmsCampaignOperations({
       campaigns: createCampaignsRepository(table('campaigns')),
       trials: openTrialRecords(openPlatformRecords(config, client)),
@@ -49,14 +42,12 @@ export const handler = httpFunction(
       websites: createWebsitesRepository(table('websites')),
       rules,
       textingSettings,
-      uploads: openDeferredUploads(bucket('transfers')),
-      lists: openDeferredBucket(bucket('campaignLists')),
-      smsQueue: openDeferredQueue(queue('sms')),
+      uploads: openDeferredUploads(bucketSettings('transfers')),
+      lists: bucket('campaignLists'),
+      smsQueue: queue('sms'),
       provider: createSmsProvider(config, { clock, findSender: textingSettings.findSender }),
-      writer: createWriter(text, { meter: openMeter(config, client), inspect }),
-      hasTextModel: text.provider !== 'built-in',
-      inspect,
-      moderation,
+      ...openWriter(config, client),
+      hasTextModel: config.TEXT_PROVIDER !== 'built-in',
       keepsQuietHours: keepsQuietHours(config),
       clock,
       ids,

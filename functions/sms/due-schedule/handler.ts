@@ -1,5 +1,4 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { createSendsRepository } from '#functions/sms/sends-repository.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
@@ -11,7 +10,7 @@ export const handler = scheduledFunction(dueTextsNeeds, ({ table, queue, clock }
   const dependencies = {
     campaigns: createCampaignsRepository(table('campaigns')),
     sends: createSendsRepository(table('sends')),
-    smsQueue: openDeferredQueue<SmsMessage>(queue('sms')),
+    smsQueue: queue<SmsMessage>('sms'),
     clock,
   };
   return () => queueDueTexts(dependencies);

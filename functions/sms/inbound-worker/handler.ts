@@ -1,6 +1,5 @@
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { openAuditRecords } from '#functions/platform/audit/open-audit-records.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createSenderNumbersRepository } from '#functions/sms/sender-numbers-repository.ts';
@@ -18,7 +17,7 @@ export const handler = queueFunction(
       restaurants: createRestaurantsRepository(table('restaurants')),
       guests: createGuestsRepository(table('guests')),
       sends: createSendsRepository(table('sends')),
-      smsQueue: openDeferredQueue(queue('sms')),
+      smsQueue: queue('sms'),
       auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME),
       clock,
     });

@@ -4,8 +4,6 @@ import { createCampaignsRepository } from '#functions/ads/campaigns-repository.t
 import { createPromoCodesRepository } from '#functions/ads/promo-codes-repository.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { createSmsProvider, keepsQuietHours } from '#functions/sms/provider/create-sms-provider.ts';
@@ -29,9 +27,9 @@ export const handler = queueFunction(
       counters: createRedemptionCountsRepository(table('redemptionCounts')),
       promoCodes: createPromoCodesRepository(table('promoCodes')),
       sends: createSendsRepository(table('sends')),
-      lists: openDeferredBucket(bucket('campaignLists')),
+      lists: bucket('campaignLists'),
       textingSettings,
-      smsQueue: openDeferredQueue(queue('sms')),
+      smsQueue: queue('sms'),
       provider: createSmsProvider(config, { clock, findSender: textingSettings.findSender }),
       pace: createPace({ clock, wait: setTimeout }),
       keepsQuietHours: keepsQuietHours(config),

@@ -3,8 +3,6 @@ import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { openMeter } from '#functions/features/open-meter.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -28,9 +26,9 @@ export const handler = httpFunction(
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       profiles: createProfilesRepository(table('profiles')),
       images: createImagesRepository(table('images')),
-      queue: openDeferredQueue(queue('generation')),
-      sites: openDeferredBucket(bucket('sites')),
-      siteVersions: openDeferredBucket(bucket('siteVersions')),
+      queue: queue('generation'),
+      sites: bucket('sites'),
+      siteVersions: bucket('siteVersions'),
       meter,
       retentionDays: openPlatformRules(config, client).retentionDays,
       writer: createWriter(modelSettings(config), { meter, inspect: NOTHING_FOR_READERS }),

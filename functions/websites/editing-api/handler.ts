@@ -2,8 +2,6 @@ import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { openPageSettings, openRedrawOffers } from '#functions/ads/open-ad-pages.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openModeration } from '#functions/moderation/open-moderation.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
-import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { openDeferredDownloads } from '#functions/platform/downloads/deferred-downloads.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -17,8 +15,8 @@ import { createWebsiteEditingOperations } from './operations.ts';
 export const handler = httpFunction(
   websiteEditingRoutes,
   websiteEditingNeeds,
-  ({ config, client, table, bucket, queue, log, clock, ids }) => {
-    const sites = openDeferredBucket(bucket('sites'));
+  ({ config, client, table, bucket, bucketSettings, queue, log, clock, ids }) => {
+    const sites = bucket('sites');
     return createWebsiteEditingOperations({
       ...openPageSettings({ config, table, sites }),
       jobs: createGenerationJobsRepository(table('generationJobs')),
@@ -26,9 +24,12 @@ export const handler = httpFunction(
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       images: createImagesRepository(table('images')),
       users: createUsersRepository(table('users')),
-      queue: openDeferredQueue(queue('generation')),
-      siteVersions: openDeferredBucket(bucket('siteVersions')),
-      downloads: openDeferredDownloads({ ...bucket('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
+      queue: queue('generation'),
+      siteVersions: bucket('siteVersions'),
+      downloads: openDeferredDownloads({
+        ...bucketSettings('transfers'),
+        publicEndpoint: config.UPLOADS_ORIGIN,
+      }),
       ...openModeration(config, client),
       redrawOffers: openRedrawOffers({ config, table, sites, log }),
       drawShareImage: drawShareImageDeferred,

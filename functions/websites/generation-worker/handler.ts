@@ -2,7 +2,6 @@ import { modelSettings } from '#functions/ai/models/model-settings.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { openMeter } from '#functions/features/open-meter.ts';
 import { openModeration } from '#functions/moderation/open-moderation.ts';
-import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { createSqsClient } from '#functions/platform/aws/message-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -18,8 +17,8 @@ import { generationWorkerNeeds } from './needs.ts';
 export const handler = queueFunction(
   GenerationMessageSchema,
   generationWorkerNeeds,
-  ({ config, client, table, bucket, queue, log, clock, ids }) => {
-    const sites = openDeferredBucket(bucket('sites'));
+  ({ config, client, table, bucket, queueUrl, log, clock, ids }) => {
+    const sites = bucket('sites');
     const { inspect, moderation } = openModeration(config, client);
     const meter = openMeter(config, client);
     return createGenerationWorker({
@@ -31,9 +30,12 @@ export const handler = queueFunction(
       meter,
       moderation,
       sites,
-      siteVersions: openDeferredBucket(bucket('siteVersions')),
+      siteVersions: bucket('siteVersions'),
       drawImages: createDrawImages({ sites, imagesAtOnce: config.IMAGES_AT_ONCE }),
-      deferDelivery: createDeferDelivery({ client: createSqsClient(), queueUrl: queue('generation') }),
+      deferDelivery: createDeferDelivery({
+        client: createSqsClient(),
+        queueUrl: queueUrl('generation'),
+      }),
       sitesOrigin: config.SITES_ORIGIN,
       clock,
       ids,
