@@ -1,10 +1,9 @@
 import { type Candidates, createCandidates } from './candidates.ts';
-import { withHashtagsApart } from './hashtag-words.ts';
-import { withPairsApart } from './joined-words.ts';
 import type { ModerationRule, RuleKind } from './moderation-rule.ts';
 import { MODERATION_RULES } from './moderation-rules.ts';
 import { type Sentence, sentencesOf, type Word } from './text-words.ts';
 import { matchPattern, parsePattern, type WordPattern } from './word-pattern.ts';
+import { withWordsApart } from './words-apart.ts';
 
 /** A sentence, or two together, that a rule flags. */
 export type Flag = { ruleId: string; kind: RuleKind; passage: string };
@@ -27,7 +26,7 @@ export function findFlags(text: string): Flag[] {
   };
   let before: { sentence: Sentence; found: readonly CompiledRule[] } | undefined;
   return sentencesOf(text.normalize('NFC')).flatMap((plain) => {
-    const sentence = { ...plain, words: withPairsApart(withHashtagsApart(plain.text, plain.words)) };
+    const sentence = { ...plain, words: withWordsApart(plain.text, plain.words) };
     const found = rulesOf(sentence);
     const both = before && inARow(before.sentence, sentence);
     const known = [...(before?.found ?? []), ...found];

@@ -1,8 +1,7 @@
 import type { Finding, FindingKind } from '#functions/ai/guard/fact-source.ts';
 import { postLanguageOf } from '#functions/ai/post-language.ts';
 import { lazy } from '#functions/platform/lazy.ts';
-import { partsOfJoinedWords } from '#shared/moderation/joined-words.ts';
-import { isKnownWord } from '#shared/moderation/known-words.ts';
+import { isKnownWord, splitJoinedWords } from '#shared/moderation/words-apart.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 const loadGuard = lazy(() => import('#functions/ai/guard/create-guard.ts'));
@@ -48,7 +47,7 @@ const asWords = (theme: string) =>
     .join(' ');
 
 function apart(word: string): string {
-  const parts = partsOfJoinedWords(word.toLowerCase());
+  const parts = splitJoinedWords(word.toLowerCase());
   return parts.length > 1 && parts.every(isKnownWord) ? parts.join(' ') : word;
 }
 
