@@ -45,13 +45,15 @@ export function readStatedRestaurant(data: readonly StatedData[]): StatedRestaur
     phones: ofPlace.map(({ telephone }) => textsOf(telephone)).find((phones) => phones.length > 0) ?? [],
     email: first(items.map(({ email }) => first(textsOf(email)).replace(/^mailto:/i, ''))),
     address: (isOnePlace ? addresses[0] : undefined) ?? NO_ADDRESS,
-    hours: hours.find((each) => each.services.length + each.closed_days.length > 0) ?? NO_HOURS,
+    hours:
+      hours.find((each) => each.services.length + each.closed_days.length + each.lines.length > 0) ??
+      NO_HOURS,
     reservations: first(ofPlace.map(({ acceptsReservations }) => addressOnWeb(acceptsReservations))),
   };
 }
 
 const NO_ADDRESS = { text: '', street: '', locality: '', region: '', postal_code: '', country: '' };
-const NO_HOURS: StatedHours = { services: [], closed_days: [] };
+const NO_HOURS: StatedHours = { services: [], closed_days: [], lines: [] };
 
 function addressOf(value: unknown): StatedAddress {
   const [given] = [value].flat();

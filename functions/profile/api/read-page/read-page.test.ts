@@ -197,6 +197,26 @@ test('without structured data, the menu, hours, and the only phone number are re
   });
 });
 
+test.each(['Mo-Fr 11:30-14:00,17:30-22:00', 'Mo-Fr 11:30 am - 2 pm, 5:30 pm - 10 pm'])(
+  'hours that the structured data states in words are read: %s',
+  async (openingHours) => {
+    const { read } = await setup(aRestaurantPage({ '@type': 'Restaurant', openingHours }, ''));
+
+    const { body } = await read();
+
+    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+    expect(body.data).toMatchObject({
+      hours: {
+        services: [
+          { days, opens: '11:30', closes: '14:00' },
+          { days, opens: '17:30', closes: '22:00' },
+        ],
+      },
+      found_in: { hours: ['structured data'] },
+    });
+  },
+);
+
 test('the menu of a PDF is read', async () => {
   const { read } = await setup((request, response) =>
     request.url === '/robots.txt'

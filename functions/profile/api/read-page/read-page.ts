@@ -81,10 +81,11 @@ async function hoursOfPage(
   const { statedHours } = await loadShapes();
   const stated = statedHours(restaurant.hours);
   if (stated !== undefined) return { hours: stated, foundIn: 'structured data' };
-  if (shown.hourLines.length === 0) return undefined;
-  const text = shown.hourLines.join('\n');
+  const isStated = restaurant.hours.lines.length > 0;
+  const text = (isStated ? restaurant.hours.lines : shown.hourLines).join('\n');
+  if (text === '') return undefined;
   const { week } = hoursOfReading(await readBrief(dependencies, restaurantId, { text, choices: [] }), text);
-  return week && { hours: week, foundIn: 'text on the page' };
+  return week && { hours: week, foundIn: isStated ? 'structured data' : 'text on the page' };
 }
 
 /** Throws `AppError('invalid_input')` for a page without details or links. */
