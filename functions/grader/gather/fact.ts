@@ -1,4 +1,4 @@
-import type { Fact } from '#functions/grader/page-facts/page-facts.ts';
+import type { Fact, Facts } from '#functions/grader/page-facts/page-facts.ts';
 import type { FactSource } from '#shared/grader/components.ts';
 import type { GraderFact } from '#shared/grader/grader-facts.ts';
 
@@ -22,4 +22,13 @@ export function notMeasured(source: FactSource): GraderFact {
 /** Whether the page has something. */
 export function onPage(fact: Fact<unknown> | undefined): GraderFact {
   return fact === undefined ? absent('page') : seen({ snippet: fact.snippet, source: 'page' });
+}
+
+/** Quotes the first of several facts on the page; undefined without one. */
+export function firstSeen(
+  facts: Facts<unknown> | undefined,
+  value?: number | string,
+): GraderFact | undefined {
+  const [first] = facts?.first ?? [];
+  return first && seen({ ...(value !== undefined && { value }), snippet: first.snippet, source: 'page' });
 }

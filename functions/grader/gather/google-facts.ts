@@ -1,7 +1,7 @@
 import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type { Place } from '#functions/grader/places/place-finder.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
-import { absent, notMeasured, seen } from './fact.ts';
+import { absent, firstSeen, notMeasured, seen } from './fact.ts';
 import { type Gathered, pageOf, unseen } from './gathered.ts';
 
 type GoogleRule = Extract<keyof GraderFacts, `google_${string}`>;
@@ -28,8 +28,8 @@ function profileAt(gathered: Gathered, place: Place | undefined): GraderFact {
     const isOwn = profile.links.some(({ url }) => url === googleBusinessUrl);
     return seen({ value: 'profile', snippet: googleBusinessUrl, source: isOwn ? 'profile' : 'call' });
   }
-  const [map] = pageOf(gathered)?.maps.first ?? [];
-  if (map !== undefined) return seen({ value: 'map', snippet: map.snippet, source: 'page' });
+  const map = firstSeen(pageOf(gathered)?.maps, 'map');
+  if (map !== undefined) return map;
   if (gathered.place.outcome === 'unsure') return notMeasured('google');
   return gathered.place.outcome === 'none' ? absent('google') : unseen(gathered);
 }
@@ -47,8 +47,8 @@ function said(text = ''): GraderFact | undefined {
 
 /** An `address` element, a link to call, or structured data. */
 function proved(page: PageFacts | undefined, what: 'address' | 'telephone'): GraderFact | undefined {
-  const marked = { address: page?.addresses, telephone: page?.phones }[what]?.first[0];
-  return marked === undefined ? dataOf(page, what) : seen({ snippet: marked.snippet, source: 'page' });
+  const marked = what === 'address' ? page?.addresses : page?.phones;
+  return firstSeen(marked) ?? dataOf(page, what);
 }
 
 function dataOf(
@@ -63,29 +63,19 @@ function structuredData(page: PageFacts | undefined): GraderFact | undefined {
   const items = page?.structuredData.first ?? [];
   const complete = items.find(({ value }) => value.address !== undefined && value.hours !== undefined);
   if (complete !== undefined) return seen({ value: 'complete', snippet: complete.snippet, source: 'page' });
-  const [item] = items;
-  return item && seen({ value: 'partial', snippet: item.snippet, source: 'page' });
+  return firstSeen(page?.structuredData, 'partial');
 }
 
 /** Only Google knows ratings. */
 function ratings(place: Place | undefined) {
-  if (place === undefined) {
-    const fact = notMeasured('google');
-    return { google_rating: fact, google_reviews: fact, google_photos: fact };
-  }
-  const { rating, reviews, photos } = place;
+  const count = (value: number | null | undefined, what: string) => {
+    if (value === undefined) return notMeasured('google');
+    const isNone = value === null || value === 0;
+    return isNone ? absent('google') : seen({ value, snippet: `${value} ${what}`, source: 'google' });
+  };
   return {
-    google_rating:
-      rating === null
-        ? absent('google')
-        : seen({ value: rating, snippet: `${rating} of 5 stars`, source: 'google' }),
-    google_reviews:
-      reviews === 0
-        ? absent('google')
-        : seen({ value: reviews, snippet: `${reviews} reviews`, source: 'google' }),
-    google_photos:
-      photos === 0
-        ? absent('google')
-        : seen({ value: photos, snippet: `${photos} photos`, source: 'google' }),
+    google_rating: count(place?.rating, 'of 5 stars'),
+    google_reviews: count(place?.reviews, 'reviews'),
+    google_photos: count(place?.photos, 'photos'),
   } satisfies Partial<Record<GoogleRule, GraderFact>>;
 }

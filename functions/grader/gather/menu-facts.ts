@@ -2,7 +2,7 @@ import type { MenuKind, PageFacts } from '#functions/grader/page-facts/page-fact
 import type { MenuFile } from '#functions/grader/page-facts/page-reading.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import type { Dish } from '#shared/profile/menu.ts';
-import { absent, seen } from './fact.ts';
+import { absent, firstSeen, seen } from './fact.ts';
 import { type Gathered, isShell, pageOf, unseen, unseenWords } from './gathered.ts';
 
 type MenuRule = Extract<keyof GraderFacts, `menu_${string}`>;
@@ -19,7 +19,7 @@ export function menuFacts(gathered: Gathered): Record<MenuRule, GraderFact> {
   const { dishes } = gathered.profile;
   return {
     menu_readable: readable(gathered) ?? unseenWords(gathered),
-    menu_prices: prices(page) ?? unseen(gathered),
+    menu_prices: firstSeen(page?.prices, page?.prices.count) ?? unseen(gathered),
     menu_data: dataOfMenu(page) ?? unseen(gathered),
     menu_photos: pictures(page) ?? unseen(gathered),
     menu_known: known(dishes),
@@ -56,27 +56,17 @@ function workingKind({ menu, prices }: PageFacts, files: readonly MenuFile[]): M
 
 const isPdf = (url: string) => URL.parse(url)?.pathname.toLowerCase().endsWith('.pdf') === true;
 
-function prices(page: PageFacts | undefined): GraderFact | undefined {
-  const [first] = page?.prices.first ?? [];
-  return page && first && seen({ value: page.prices.count, snippet: first.snippet, source: 'page' });
-}
-
 function dataOfMenu(page: PageFacts | undefined): GraderFact | undefined {
   const item = page?.structuredData.first.find(({ value }) => value.hasMenu);
   return item && seen({ snippet: item.snippet, source: 'page' });
 }
 
 function pictures(page: PageFacts | undefined): GraderFact | undefined {
-  const [first] = page?.images.first ?? [];
-  if (page === undefined || first === undefined) return undefined;
+  if (page === undefined) return undefined;
   const { images, imagesWithoutAlt } = page;
   // Scripts may add more photos.
-  if (images.count < ENOUGH_PICTURES && isShell(page)) return undefined;
-  if (images.count < ENOUGH_PICTURES) return seen({ value: 'few', snippet: first.snippet, source: 'page' });
-  const [bare] = imagesWithoutAlt.first;
-  return bare === undefined
-    ? seen({ value: 'described', snippet: first.snippet, source: 'page' })
-    : seen({ value: 'undescribed', snippet: bare.snippet, source: 'page' });
+  if (images.count < ENOUGH_PICTURES) return isShell(page) ? undefined : firstSeen(images, 'few');
+  return firstSeen(imagesWithoutAlt, 'undescribed') ?? firstSeen(images, 'described');
 }
 
 function known(dishes: readonly Dish[]): GraderFact {

@@ -1,6 +1,6 @@
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
-import { seen } from './fact.ts';
+import { firstSeen, seen } from './fact.ts';
 import { type Gathered, pageOf, unseen } from './gathered.ts';
 
 type SocialRule = Extract<keyof GraderFacts, `social_${string}`>;
@@ -17,14 +17,12 @@ type Network = (typeof NETWORKS)[keyof typeof NETWORKS];
 
 /** Finds accounts that the page links to, its structured data names, or the profile names. */
 export function socialFacts(gathered: Gathered): Record<SocialRule, GraderFact> {
-  const [linked] = pageOf(gathered)?.social.first ?? [];
   return {
     social_facebook: accountAt(NETWORKS.social_facebook, gathered),
     social_instagram: accountAt(NETWORKS.social_instagram, gathered),
     social_network: accountAt(NETWORKS.social_network, gathered),
     social_reviews: accountAt(NETWORKS.social_reviews, gathered),
-    social_linked:
-      linked === undefined ? unseen(gathered) : seen({ snippet: linked.snippet, source: 'page' }),
+    social_linked: firstSeen(pageOf(gathered)?.social) ?? unseen(gathered),
   };
 }
 

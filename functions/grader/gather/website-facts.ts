@@ -2,7 +2,7 @@ import type { Fact, PageFacts } from '#functions/grader/page-facts/page-facts.ts
 import type { FailureReason, RobotsReading, Transfer } from '#functions/grader/page-facts/page-reading.ts';
 import { fitsPhones } from '#functions/grader/page-facts/read-head.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
-import { absent, notMeasured, onPage, seen } from './fact.ts';
+import { absent, firstSeen, notMeasured, onPage, seen } from './fact.ts';
 import { type Gathered, isInOtherLanguage, isShell } from './gathered.ts';
 import { structureFacts } from './structure-facts.ts';
 
@@ -101,14 +101,13 @@ function onPhones(facts: PageFacts | undefined): GraderFact {
 }
 
 function ordering(facts: PageFacts): GraderFact {
-  const [link] = facts.ordering.first;
-  if (link !== undefined) return seen({ value: 'link', snippet: link.snippet, source: 'page' });
-  const [booking] = facts.booking.first;
-  if (booking !== undefined) return seen({ value: 'booking', snippet: booking.snippet, source: 'page' });
-  const [button] = facts.orderButtons.first;
-  if (button !== undefined) return seen({ value: 'button', snippet: button.snippet, source: 'page' });
   const isUnclear = isShell(facts) || facts.isPartlyRead || isInOtherLanguage(facts);
-  return isUnclear ? seen({ value: 'unclear', source: 'page' }) : absent('page');
+  return (
+    firstSeen(facts.ordering, 'link') ??
+    firstSeen(facts.booking, 'booking') ??
+    firstSeen(facts.orderButtons, 'button') ??
+    (isUnclear ? seen({ value: 'unclear', source: 'page' }) : absent('page'))
+  );
 }
 
 function findable({ facts, robots }: Page): GraderFact {
