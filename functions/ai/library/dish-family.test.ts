@@ -2,6 +2,17 @@ import { expect, test } from 'vitest';
 import { dishFamilyOf } from './dish-family.ts';
 
 test.each([
+  ['Pizza napoletana', 'pizza'],
+  ['Steak tartare', 'tartare'],
+  ['Philly cheesesteak', 'sandwich'],
+  ['Steak salad', 'salad'],
+  ['Chicken parmigiana', 'schnitzel'],
+  ['Roasted cauliflower', 'vegetables'],
+  ['Smoothie bowl', 'smoothie_bowl'],
+  ['Fruit salad', 'fruit'],
+  ['Banana bread', 'cake'],
+  ['Yorkshire pudding', 'dish'],
+  ['Masala chai', 'tea'],
   ['Cotoletta alla bolognese', 'schnitzel'],
   ['Tagliatelle ai funghi porcini', 'pasta'],
   ['Linguine all’astice', 'pasta_seafood'],

@@ -12,10 +12,10 @@ export const SECTIONS_OCCASIONS = {
       'Private events at {name}',
     ],
     suggested: [
-      'We host [parties|celebrations|groups] of up to ____ guests.',
-      'Ask us about a set menu for ____ or more.',
-      'The ____ is yours for private parties, with ____ days’ notice.',
-      'Rehearsal dinners, showers, retirements: call ____ to plan yours.',
+      'Celebrate with us. Tell us [the date|your plans|the occasion], and we’ll plan it together.',
+      'We host [birthdays|private parties|family celebrations] of up to ____ guests.',
+      'Our ____ has room for ____ guests.',
+      'To plan your event, call ____.',
     ],
   },
   happy_hour: {
@@ -27,12 +27,7 @@ export const SECTIONS_OCCASIONS = {
       'Happy hour at {name}',
       'Stop by for happy hour',
     ],
-    suggested: [
-      'Happy hour runs from ____ to ____, on ____.',
-      'During happy hour, ____ and ____ are ____.',
-      'Happy hour prices are good at the [bar|tables|counter] and ____.',
-      'The happy hour food menu has ____, too.',
-    ],
+    suggested: ['Happy hour is on ____, from ____ to ____.', 'During happy hour, ____ is ____.'],
   },
   outdoor: {
     title: [
@@ -44,10 +39,9 @@ export const SECTIONS_OCCASIONS = {
       'Sit outside with us',
     ],
     suggested: [
-      'Our ____ has room for about ____ guests.',
-      'Tables outside are [first come, first served|set aside on request|open to everyone], from ____ to ____.',
-      'When it’s cold, we have ____ outside.',
-      'Dogs are ____ at the outdoor tables.',
+      'In good weather, we serve outside, too.',
+      'When the weather allows, our tables outside [are open|are ready for you|are set].',
+      'Our ____ has room for ____ guests.',
     ],
   },
   founder: {
@@ -60,10 +54,9 @@ export const SECTIONS_OCCASIONS = {
       'Meet us',
     ],
     suggested: [
+      '____ opened {name} in ____.',
       '____ learned to cook from ____, in ____.',
-      'Before this, ____ worked as a ____ in ____.',
-      'Ask ____ about ____ when you visit.',
-      'The first dish on the menu was ____, and ____ still makes it.',
+      'Before {name}, ____ worked as ____ in ____.',
     ],
   },
   live_music: {
@@ -76,10 +69,9 @@ export const SECTIONS_OCCASIONS = {
       'Enjoy live music with us',
     ],
     suggested: [
-      'Musicians play on ____, from ____ to ____.',
-      'There’s [no cover|a small cover|a cover on some nights], and tables near the stage ____.',
+      'We have live music every ____, from ____.',
+      '____ plays on ____, from ____.',
       'Next up: ____ on ____.',
-      'Want to play here? Write to ____.',
     ],
   },
   family: {
@@ -92,10 +84,9 @@ export const SECTIONS_OCCASIONS = {
       'Families at {name}',
     ],
     suggested: [
-      'Kids can order ____, and high chairs are ____.',
-      'We’re a family ourselves: ____ cooks, ____ runs the room.',
-      'There’s ____ for the little ones while you wait.',
-      'On ____, kids eat ____ with ____.',
+      'Families are welcome, [big and small|with kids of all ages|from toddlers to grandparents].',
+      'We have ____ for kids.',
+      'Kids can order ____ for ____.',
     ],
   },
 } as const satisfies Partial<CopyLibrary['sections']>;
