@@ -24,6 +24,16 @@ test('parallel steps print their labels and times, and one failure fails all', a
   expect(printed).toContainEqual(expect.stringMatching(/^\n✓ +\d+\.\d s {2}Step two$/));
 });
 
+test('more steps than run at a time all run, each once', async () => {
+  const printed: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  const labels = ['one', 'two', 'three', 'four', 'five'];
+  expect(await runBeside(labels.map((label) => step(label, "console.log('ran')")))).toBe(0);
+  expect(printed.filter((line) => line.endsWith('ran')).toSorted()).toEqual(
+    labels.map((label) => `${label} │ ran`).toSorted(),
+  );
+});
+
 test('steps that all succeed return success', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   expect(await runBeside([step('one', ''), step('two', '')])).toBe(0);

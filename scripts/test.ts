@@ -6,6 +6,8 @@
  * share of each folder's lines that they run.
  */
 import { globSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureWebBuild } from '#infra/local/http/web-build.ts';
 import { findTestBrowser } from './browser.ts';
 import { COVERAGE_ARGUMENTS, readCoverage } from './coverage.ts';
 import { type LabeledStep, runBeside } from './run-steps.ts';
@@ -103,16 +105,16 @@ const GALLERY: LabeledStep = {
   args: ['run', '--config', 'tests/gallery/vitest.config.ts', ...vitestReport('gallery')],
 };
 
-/** Steps that run in parallel, in two groups. */
-function turns(): LabeledStep[][] {
-  if (isCoverage) return [[COVERAGE]];
-  const first = [
+/** The longest first: what runs alone at the end leaves a core idle. */
+function chosenSteps(): LabeledStep[] {
+  if (isCoverage) return [COVERAGE];
+  return [
+    ...(canRunJourneys() ? [JOURNEYS] : []),
     ...(units.length > 0 ? [UNITS] : []),
-    ...(components.length > 0 ? [COMPONENTS] : []),
     ...(isAll ? [DEPLOYMENT] : []),
+    ...(components.length > 0 ? [COMPONENTS] : []),
+    ...(isAll ? [GALLERY] : []),
   ];
-  const second = [...(canRunJourneys() ? [JOURNEYS] : []), ...(isAll ? [GALLERY] : [])];
-  return [first, second].filter((turn) => turn.length > 0);
 }
 
 function canRunJourneys(): boolean {
@@ -131,9 +133,9 @@ if (words.length > 0) {
   if (units.length + components.length + journeys.length === 0) process.exit(1);
 }
 rmSync(REPORTS, { recursive: true, force: true });
-for (const turn of turns()) {
-  process.exitCode = await runBeside(turn);
-  if (process.exitCode !== 0) break;
-}
+// Once, before steps that would build it at the same time.
+if (isAll || [...units, ...journeys].some((file) => /^tests\/(?:api|journeys)\//.test(file)))
+  await ensureWebBuild(path.resolve(import.meta.dirname, '..'));
+process.exitCode = await runBeside(chosenSteps());
 console.log(`\n${testTotals(readReports()).join('\n')}`);
 if (isCoverage) console.log(`\n${readCoverage().join('\n')}`);

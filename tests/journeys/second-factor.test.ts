@@ -52,6 +52,7 @@ test('an administrator sets up two-step verification, signs in with a code, and 
   await page.goto('/account');
   await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
   const sessions = page.getByRole('list', { name: 'Your sessions' });
+  await expect(sessions.getByRole('listitem').first()).toBeVisible();
   const before = await sessions.getByRole('listitem').count();
   await lookEverywhere(page, 'sessions');
   await sessions.getByRole('listitem').first().getByRole('button', { name: /^End/ }).click();
