@@ -3,29 +3,29 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** Questions about the visit, payment, and company. */
 export const FAQ_ON_THE_VISIT = {
   reservations: {
-    question: ['¿Puedo reservar mesa?', '¿Se puede reservar?', '¿Aceptan reservas?'],
+    question: ['¿Puedo reservar mesa?', '¿Se puede reservar?', '¿Se aceptan reservas?'],
     suggested: [
       'Sí. Reserva [por teléfono|con una llamada|llamando]: {phone}.',
-      'Sí. Llámanos o aparta tu mesa [cuando pases|en persona|en tu próxima visita].',
-      'Sí, aunque no es necesario. Ven cuando [tengas hambre|quieras|se te antoje].',
-      'Sí, para grupos de ____ o más. Con menos, solo llega.',
+      'Sí, por teléfono o en persona.',
+      'Sí, y también puedes venir sin reserva.',
+      'Sí, para grupos de ____ o más.',
       'Sí, y los ____ conviene llamar antes.',
     ],
   },
   walk_ins: {
     question: ['¿Puedo llegar sin reserva?', '¿Se puede llegar sin avisar?'],
     suggested: [
-      'Claro. Si hay espera, te decimos cuánto.',
-      'Sí. Si hay lugar, es tuyo.',
-      'Siempre guardamos ____ mesas para quien llega sin avisar.',
+      'Sí. Si hay espera, te decimos cuánto.',
+      'Sí, según las mesas que haya libres.',
+      'Sí. Guardamos ____ mesas para quienes llegan sin reserva.',
     ],
   },
   parking: {
     question: ['¿Dónde puedo estacionarme?', '¿Hay estacionamiento cerca?', '¿Dónde dejo el auto?'],
     suggested: [
-      'Se puede estacionar en la calle, [aquí cerca|a la vuelta|a unos pasos].',
-      'En la calle suele haber lugar. Date [unos minutos|un rato|tiempo] para encontrarlo.',
-      'Lo más cómodo: dejar el auto en ____.',
+      'En la calle, [cerca de la entrada|a la vuelta|a unos pasos].',
+      'Se puede estacionar en las calles cercanas.',
+      'Lo más cómodo es estacionar en ____.',
       'Suele haber lugar en la calle ____.',
     ],
   },
@@ -39,95 +39,83 @@ export const FAQ_ON_THE_VISIT = {
   kids: {
     question: ['¿Puedo ir con niños?', '¿Es buen lugar para ir con niños?'],
     suggested: [
-      'Por supuesto. Dinos qué les gusta y [te ayudamos a elegir|vemos qué pedir|te damos ideas].',
-      'Claro que sí. Si quieren algo [sencillo|suave|pequeño], pídelo con confianza.',
-      'Por supuesto. Hay porciones pequeñas de ____.',
+      'Sí, los niños son bienvenidos.',
+      'Sí. Dinos qué les gusta y [te ayudamos a elegir|te recomendamos algo|te damos ideas].',
+      'Sí. Hay porciones pequeñas de ____.',
       'Sí, y les gusta sobre todo ____.',
     ],
   },
   high_chairs: {
-    question: ['¿Hay sillas para bebés?', '¿Tienen sillas altas?'],
+    question: ['¿Hay sillas para bebés?', '¿Hay sillas altas?'],
     suggested: [
-      'Sí. Avísanos [al llegar|cuando llegues|antes] y te acercamos una.',
-      'Sí, tenemos ____. Dinos y te apartamos una.',
+      'Sí. Pídenos una [al llegar|cuando llegues|al reservar].',
+      'Sí, tenemos ____. Pídenos una al reservar.',
     ],
   },
   dogs: {
-    question: ['¿Puede venir mi perro?', '¿Aceptan perros?'],
-    suggested: [
-      'En las mesas de afuera, [encantados|claro que sí|por supuesto]. Le ponemos agua.',
-      'Adentro no puede entrar, pero en ____ sí.',
-    ],
+    question: ['¿Puede venir mi perro?', '¿Se puede ir con perro?'],
+    suggested: ['Sí, en las mesas de afuera.', 'Adentro no, pero en ____ sí.'],
   },
   groups: {
-    question: ['Somos muchos, ¿cabemos?', '¿Reciben grupos grandes?'],
+    question: ['¿Hay lugar para grupos grandes?', '¿Se puede ir en grupo?'],
     suggested: [
-      'Sí. Llámanos antes y [juntamos mesas|les hacemos lugar|lo preparamos].',
-      'Con gusto. Dinos cuántos son y [cuándo vienen|a qué hora llegan|qué festejan], y nos organizamos.',
+      'Sí. Llámanos antes y [juntamos mesas|preparamos las mesas|guardamos lugar].',
+      'Sí. Dinos cuántas personas [y qué día|y a qué hora|y la fecha], y lo preparamos.',
       'Juntamos mesas para grupos de hasta ____. Avísanos con ____ de anticipación.',
       'Sí. A partir de ____ personas conviene avisar.',
     ],
   },
   private_events: {
-    question: ['¿Se puede reservar el lugar para un evento?', '¿Hacen eventos privados?'],
+    question: ['¿Se puede reservar el lugar para un evento?', '¿Se pueden hacer eventos privados?'],
     suggested: [
-      'Cuéntanos [la fecha|qué celebras|tu idea] y te decimos qué podemos hacer.',
-      'Sí, para grupos de ____ a ____ personas. Cuéntanos [la fecha|qué celebras|tu idea] y armamos una propuesta.',
+      'Sí. Cuéntanos [la fecha|qué celebras|tu idea] y te hacemos una propuesta.',
+      'Sí, para grupos de ____ a ____ personas. Te hacemos una propuesta.',
     ],
   },
   birthdays: {
-    question: ['¿Puedo celebrar mi cumpleaños con ustedes?', '¿Podemos celebrar un cumpleaños?'],
-    suggested: [
-      'Nos encantaría. Dinos [cuándo es|quién cumple|la fecha] y te ayudamos a organizarlo.',
-      'Nos encantaría. Dinos cuándo y te preparamos ____.',
-    ],
+    question: ['¿Puedo celebrar mi cumpleaños aquí?', '¿Podemos celebrar un cumpleaños?'],
+    suggested: ['Sí. Dinos la fecha y lo preparamos.', 'Sí. Dinos la fecha y preparamos ____.'],
   },
   outdoor_seating: {
     question: ['¿Hay mesas al aire libre?', '¿Se puede comer afuera?'],
-    suggested: [
-      'Sí, mientras el clima [lo permita|coopere|se porte bien].',
-      'Sí, tenemos ____ mesas afuera mientras el clima lo permita.',
-    ],
+    suggested: ['Sí, cuando hace buen tiempo.', 'Sí, tenemos ____ mesas afuera cuando hace buen tiempo.'],
   },
   wheelchair: {
     question: ['¿Se puede entrar en silla de ruedas?', '¿El lugar es accesible?'],
     suggested: [
       'Sí. La entrada no tiene escalones.',
-      'Llámanos antes de venir y [te contamos cómo es la entrada|te ayudamos|te recibimos en la puerta].',
+      'Sí. Si necesitas ayuda, llámanos.',
       'Hay ____ en la entrada. Llámanos y te ayudamos.',
     ],
   },
   payment: {
-    question: ['¿Cómo puedo pagar?', '¿Qué formas de pago aceptan?'],
+    question: ['¿Cómo puedo pagar?', '¿Qué formas de pago hay?'],
     suggested: ['Tarjeta, efectivo y pago con el teléfono.', 'Tarjeta y efectivo.', 'Efectivo y ____.'],
   },
   gift_cards: {
-    question: ['¿Venden tarjetas de regalo?', '¿Puedo regalar una comida?'],
+    question: ['¿Hay tarjetas de regalo?', '¿Puedo regalar una comida?'],
     suggested: [
-      'Sí. Pide una tarjeta [cuando vengas|en tu visita|al pagar] y te la llevas.',
-      'Sí, desde ____. Pídela cuando vengas o en ____.',
+      'Sí. Pide una tarjeta [en el local|cuando vengas|al pagar].',
+      'Sí, desde ____, en el local o en ____.',
     ],
   },
   dress_code: {
     question: ['¿Hay que ir de etiqueta?', '¿Hay código de vestimenta?'],
-    suggested: [
-      'Para nada. Ven con [lo que traigas puesto|ropa cómoda|lo que más te guste].',
-      'Pedimos ____. Lo demás lo eliges tú.',
-    ],
+    suggested: ['No. Ven con [lo que más te guste|ropa cómoda|la ropa que quieras].', 'Pedimos ____.'],
   },
   live_music: {
-    question: ['¿Hay música en vivo?', '¿Tocan en vivo?'],
-    suggested: ['Sí, los ____ a partir de las ____.', 'A veces. Esta semana toca ____ el ____.'],
+    question: ['¿Hay música en vivo?', '¿Cuándo hay música en vivo?'],
+    suggested: ['Los ____ a partir de las ____.', 'A veces. Lo próximo es ____, el ____.'],
   },
   wifi: {
-    question: ['¿Hay wifi para clientes?', '¿Tienen wifi?'],
-    suggested: ['Sí. Pídenos la contraseña y es tuya.', 'No, pero hay buena señal de teléfono.'],
+    question: ['¿Hay wifi?', '¿Hay wifi para clientes?'],
+    suggested: ['Sí. Pídenos la contraseña.', 'No, pero hay buena señal de teléfono.'],
   },
   split_bill: {
     question: ['¿Podemos dividir la cuenta?', '¿Se puede pagar por separado?'],
     suggested: [
-      'Claro. Dinos cómo y hacemos las cuentas.',
-      'Sí. Avísanos [al pedir|antes de pagar|cuando pidan la cuenta].',
+      'Sí. Dinos cómo y dividimos la cuenta.',
+      'Sí. Avísanos [al pedir|antes de pagar|al pedir la cuenta].',
       'Sí, se puede dividir hasta en ____ tarjetas.',
     ],
   },

@@ -7,13 +7,13 @@ export const SECTIONS_OCCASIONS = {
       'Eventos privados',
       'Fiestas y eventos',
       'Celebra tu evento con nosotros',
-      'Organiza tu fiesta con nosotros',
+      'Tus eventos en {name}',
       'Eventos privados en {name}',
       'Tu fiesta con nosotros',
     ],
     suggested: [
       'Recibimos grupos de ____ a ____ personas, con menú de ____.',
-      'Pregunta por el menú para grupos de ____.',
+      'Para grupos de ____ personas o más tenemos un menú de ____.',
       'Para tu fiesta puedes reservar ____, con ____ días de anticipación.',
     ],
   },
@@ -22,8 +22,8 @@ export const SECTIONS_OCCASIONS = {
       'Happy hour',
       'Happy hour con amigos',
       'Happy hour en {name}',
-      'Nos vemos en el happy hour',
-      'Ven al happy hour',
+      'Nuestro happy hour',
+      'La hora del happy hour',
       'Happy hour después del trabajo',
     ],
     suggested: [
@@ -39,7 +39,7 @@ export const SECTIONS_OCCASIONS = {
       'Come al aire libre',
       'Al aire libre en {name}',
       'Mesas afuera',
-      'Come afuera con nosotros',
+      'Comer al aire libre',
     ],
     suggested: [
       'Tenemos ____ mesas afuera, con ____ para los días de ____.',
@@ -50,10 +50,10 @@ export const SECTIONS_OCCASIONS = {
   founder: {
     title: [
       'Conoce a {first}',
-      'Conoce a quien está detrás de {name}',
       'Quién está detrás de {name}',
-      'Quiénes somos',
+      'Quiénes formamos {name}',
       'Nuestra historia',
+      'La historia de {name}',
       'Conócenos',
     ],
     suggested: [
@@ -67,7 +67,7 @@ export const SECTIONS_OCCASIONS = {
       'Música en vivo',
       'Música en vivo en {name}',
       'Comida y música en vivo',
-      'Disfruta la música en vivo',
+      'Nuestra música en vivo',
       'Come con música en vivo',
       'Música en vivo con amigos',
     ],
@@ -79,12 +79,12 @@ export const SECTIONS_OCCASIONS = {
   },
   family: {
     title: [
-      'Trae a la familia',
       'En familia',
       'Para toda la familia',
       'En familia en {name}',
-      'Trae a los niños',
+      'Con los niños',
       'Comer en familia',
+      'Familias bienvenidas',
     ],
     suggested: [
       'Para niños hay ____, y también ____ mientras esperan.',
