@@ -29,11 +29,6 @@ function printService({ name, days, opens, closes, last_seating, season, note }:
 function printValue(proposal: ProfileProposal): string {
   if (proposal.field === 'services') return printService(proposal.value);
   if (proposal.field === 'closed_days') return `closed ${proposal.value.slice(0, 2)}`;
-  if (proposal.field === 'dated_hours') {
-    const { name, from, to, services } = proposal.value;
-    const times = services.map(({ opens, closes }) => `${opens}-${closes ?? ''}`).join(' ') || 'closed';
-    return [name, from === to ? from : `${from}..${to}`, times].filter(Boolean).join(' ');
-  }
   if (proposal.field === 'hours_text') return `"${proposal.value}"`;
   if (proposal.field === 'menus') return `${proposal.value.name}: ${proposal.value.availability}`;
   return `${proposal.field} ${JSON.stringify(proposal.value)}`;

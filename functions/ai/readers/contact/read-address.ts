@@ -1,5 +1,5 @@
+import { fold } from '#functions/ai/fold.ts';
 import type { Span } from '#functions/ai/readers/reader.ts';
-import { foldText } from '#functions/ai/readers/text/fold-text.ts';
 import { isTouched } from '#functions/ai/readers/text/spans.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { BEHIND_KIND, KIND } from '../kind/kind-words.ts';
@@ -52,7 +52,7 @@ function isOurs(folded: string, start: number): boolean {
 /** The part that is a town; empty if there is none. "Berlin Tel" gives "Berlin". */
 function townIn(words: string): string {
   const parts = words.split(' ');
-  const stop = parts.findIndex((part) => part !== part.toLowerCase() && NO_TOWN.test(foldText(part)));
+  const stop = parts.findIndex((part) => part !== part.toLowerCase() && NO_TOWN.test(fold(part)));
   return parts.slice(0, stop < 0 ? parts.length : stop).join(' ');
 }
 

@@ -1,5 +1,5 @@
+import { fold } from '#functions/ai/fold.ts';
 import type { Reader } from '#functions/ai/readers/reader.ts';
-import { foldText } from '#functions/ai/readers/text/fold-text.ts';
 import { freeText } from '#functions/ai/readers/text/free-text.ts';
 import { without as freeOf } from '#functions/ai/readers/text/spans.ts';
 import { type ProfileProposal, ProfileProposalSchema } from '#shared/profile/profile-reading.ts';
@@ -11,10 +11,13 @@ import { readHandles } from './read-handles.ts';
 import { readLinks } from './read-links.ts';
 import { readPhones } from './read-phones.ts';
 
+/** A tab separates the parts of a table. */
+const foldedOf = (text: string): string => fold(text.replaceAll('\t', '|'));
+
 /** The text without what has been read. */
 function without({ source, free }: ContactText, read: readonly ProfileProposal[]): ContactText {
   const rest = freeText({ source: free, free: freeOf([{ start: 0, end: free.length }], read) });
-  return { source, free: rest, folded: foldText(rest) };
+  return { source, free: rest, folded: foldedOf(rest) };
 }
 
 /** The country of an address with a postal code. */
@@ -28,7 +31,7 @@ function regionOf(address: ProfileProposal | undefined): ProfileProposal[] {
 /** Reads email addresses, links, social accounts, phone numbers, the address, and whether guests can reserve. */
 export const readContact: Reader = (text, context) => {
   const free = freeText(text);
-  const whole: ContactText = { source: text.source, free, folded: foldText(free) };
+  const whole: ContactText = { source: text.source, free, folded: foldedOf(free) };
   const emails = readEmail(whole);
   const links = readLinks(without(whole, emails));
   const handles = readHandles(without(whole, [...emails, ...links]));

@@ -1,9 +1,8 @@
 import type { WrittenRange, WrittenTime } from './clock.ts';
-import type { Dates } from './dates.ts';
 import type { Token } from './hours-tokens.ts';
 
-/** Days of the week or dates. */
-export type When = { days: readonly number[]; isAll: boolean; dates: Dates | undefined };
+/** Days of the week. */
+export type When = { days: readonly number[]; isAll: boolean };
 /** The parts of a sentence about hours, in order. */
 export type Item = {
   kind: 'when' | 'range' | 'closed' | 'open' | 'except';
@@ -52,7 +51,7 @@ function daysAt(tokens: readonly Token[], at: number): Read | undefined {
     if (beside?.kind !== 'day' || isAll || beside.isAll) break;
     next = besideAt;
   }
-  return { kind: 'when', when: { days: [...new Set(days)], isAll, dates: undefined }, next };
+  return { kind: 'when', when: { days: [...new Set(days)], isAll }, next };
 }
 
 /** A time with words for its half of the day: "noon", "11 de la mañana". */
@@ -93,8 +92,6 @@ function itemAt(text: Text, at: number, label: Label): Read | undefined {
   if (token?.kind === 'closed' || token?.kind === 'open' || token?.kind === 'except')
     return { kind: token.kind, next };
   if (token?.kind === 'day') return daysAt(tokens, at);
-  if (token?.kind === 'date')
-    return { kind: 'when', when: { days: [], isAll: false, dates: token.dates }, next };
   return rangeAt(text, at, label);
 }
 
@@ -112,7 +109,7 @@ export function itemsOf(text: Text, heading: Token | undefined): Item[] | undefi
     const read = itemAt(text, at, label);
     const isName = token.kind === 'label' || token.kind === 'part';
     if (read) {
-      if (isPending && (read.kind === 'closed' || read.when?.dates)) return undefined;
+      if (isPending && read.kind === 'closed') return undefined;
       if (read.when && label.name === '' && !isPending) label = NO_LABEL;
       isPending &&= read.kind !== 'range';
       items.push(read);

@@ -26,8 +26,8 @@ const isOf = (...kinds: Kind[]): ReadonlySet<Kind> => new Set(kinds);
 const ENDS = isOf('stop', 'question', 'claimed');
 const OTHER = isOf('other');
 const FOREIGN = isOf('word', 'not', 'other');
-const TIMES = isOf('time', 'clock', 'late', 'date');
-const SAYS_HOURS = isOf('day', 'time', 'clock', 'date', 'closed', 'label', 'last');
+const TIMES = isOf('time', 'clock', 'late');
+const SAYS_HOURS = isOf('day', 'time', 'clock', 'closed', 'label', 'last');
 const RESTRICTS = isOf('except', 'not', 'only', 'until');
 const DAY_LINE = isOf('day', 'to', 'and', 'fill', 'gap');
 const TIME_LINE = isOf(
@@ -87,7 +87,6 @@ function chunksOf(tokens: readonly Token[]): Token[][] {
 /** Whether a part limits the hours of its days: "closed Sunday nights in winter", "no lunch on Mondays". */
 const closesDays = (chunk: readonly Token[]) =>
   has(chunk, FOREIGN) &&
-  !has(chunk, isOf('date')) &&
   (has(chunk, isOf('closed')) ||
     (has(chunk, isOf('not')) && has(chunk, isOf('label', 'open', 'part', 'time'))));
 
@@ -96,7 +95,7 @@ const isNote = (chunk: readonly Token[]) =>
   has(chunk, isOf('last')) ||
   (has(chunk, isOf('label')) &&
     has(chunk, isOf('closed', 'until', 'ends', 'to')) &&
-    !has(chunk, isOf('day', 'date', 'from')) &&
+    !has(chunk, isOf('day', 'from')) &&
     chunk.filter(({ kind }) => kind === 'time' || kind === 'clock').length === 1);
 
 function isUnclear(chunk: readonly Token[]): boolean {

@@ -5,7 +5,7 @@ import type { Item, When } from './hours-items.ts';
 export type Statement = When & { isClosed: boolean; ranges: readonly WrittenRange[] };
 type Group = { when: When; ranges?: never } | { ranges: WrittenRange[]; when?: never };
 
-const NO_DAYS: When = { days: [], isAll: false, dates: undefined };
+const NO_DAYS: When = { days: [], isAll: false };
 /** Days with times of their own, and closed days. */
 const MOST_APART = 3;
 const MOST_CLOSED = 4;

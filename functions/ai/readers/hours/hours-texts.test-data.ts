@@ -35,10 +35,6 @@ export const READ: readonly HoursText[] = [
   ['en', 'Open 11 to 9 daily, Sundays 12 to 8', 'mo-sa 11:00-21:00', 'su 12:00-20:00'],
   ['en', 'Weekdays 7–2, weekends 8–3', 'mo-fr 07:00-14:00', 'sa,su 08:00-15:00'],
   ['en', 'Mo-Fr 11:30-14:00,17:30-22:00; Su off', 'mo-fr 11:30-14:00', 'mo-fr 17:30-22:00', 'closed su'],
-  ['en', 'Open daily 8-4. Closed Dec 25', 'daily 08:00-16:00', '2026-12-25 closed'],
-  ['es', 'Cerrado el 24 de diciembre de 2026.', '2026-12-24 closed'],
-  ['fr', 'Fermé le 1er janvier 2027', '2027-01-01 closed'],
-  ['en', 'We are closed December 24–26.', '2026-12-24..2026-12-26 closed'],
   ['en', 'Mon-Sat 4-10, kitchen closes 9:30', 'mo-sa 16:00-22:00', '"kitchen closes 9:30"'],
   ['en', 'Dinner Wed–Sun 5:30–10, last seating 9', 'Dinner we-su 17:30-22:00', '"last seating 9"'],
   [
@@ -62,7 +58,6 @@ export const READ: readonly HoursText[] = [
   ['fr', 'Ouvert du jeudi au dimanche de 10h à 18h30.', 'th-su 10:00-18:30'],
   ['fr', 'Mar-dim 12h-14h30 19h-22h, fermé lundi', 'tu-su 12:00-14:30', 'tu-su 19:00-22:00', 'closed mo'],
   ['fr', 'Vendredi soir 18h-23h, samedi et dimanche 11 h à 23 h', 'fr 18:00-23:00', 'sa,su 11:00-23:00'],
-  ['fr', 'Fermé du 4 au 29 janvier', '2027-01-04..2027-01-29 closed'],
   ['de', 'Mi-So 12-21 Uhr', 'we-su 12:00-21:00'],
   [
     'de',
@@ -91,10 +86,11 @@ export const READ: readonly HoursText[] = [
     'mo,we-su 18:00-22:00',
     'closed tu',
   ],
-  ['it', 'Chiusi dal 7 al 20 gennaio', '2027-01-07..2027-01-20 closed'],
 ];
 
 export const LEFT_ALONE: readonly HoursText[] = [
+  ['en', 'Open daily 8-4. Closed Dec 25', 'daily 08:00-16:00'],
+  ['fr', 'Fermé du 4 au 29 janvier'],
   ['en', 'Kitchen closes 9:30', '"Kitchen closes 9:30"'],
   ['en', 'Wed–Fri 7–11', '"Wed–Fri 7–11"'],
   ['en', 'Mon–Fri 10pm–5pm', '"Mon–Fri 10pm–5pm"'],

@@ -1,14 +1,12 @@
 import type { Span } from '#functions/ai/readers/reader.ts';
 import { CLAIMED } from '#functions/ai/readers/text/free-text.ts';
 import type { WrittenTime } from './clock.ts';
-import { type Dates, dateAt } from './dates.ts';
 import { type Language, type Meaning, meaningsOf } from './hours-words.ts';
 
 /** `gap`: a bracket, a bar or a tab. `stop`: the end of a sentence. `word`: a word that isn't about hours. */
 type Sense =
   | Meaning
   | { kind: 'time'; time: WrittenTime }
-  | { kind: 'date'; dates: Dates }
   | { kind: 'comma' | 'gap' | 'stop' | 'claimed' | 'question' | 'line' | 'word' };
 export type Token = Span & Sense;
 /** `source` as written, and folded. */
@@ -89,16 +87,14 @@ function timeAt({ folded, language }: HoursText, start: number): Token | undefin
   return { kind: 'time', time, start, end: start + all.trimEnd().length };
 }
 
-/** Reads tokens with a form of their own, such as prices, dates, and times. */
+/** Reads tokens with a form of their own, such as prices and times. */
 function formAt(text: HoursText, start: number): Token | undefined {
   const { folded } = text;
   const token = (sense: Sense, length: number): Token | undefined =>
     length === 0 ? undefined : { ...sense, start, end: start + length };
-  const dates = dateAt(folded, start);
   return (
     token({ kind: 'word' }, lengthOf(MONEY, folded, start)) ??
     token({ kind: 'day', days: [0, 1, 2, 3, 4, 5, 6], isAll: true }, lengthOf(ALL_DAYS, folded, start)) ??
-    (dates && token({ kind: 'date', dates: dates.dates }, dates.length)) ??
     token({ kind: 'other' }, lengthOf(NUMERIC_DATE, folded, start)) ??
     timeAt(text, start) ??
     token({ kind: 'word' }, lengthOf(DIGITS, folded, start))

@@ -1,11 +1,10 @@
+import { fold } from '#functions/ai/fold.ts';
 import type { Reader } from '#functions/ai/readers/reader.ts';
-import { foldText } from '#functions/ai/readers/text/fold-text.ts';
 import { freeText } from '#functions/ai/readers/text/free-text.ts';
-import type { DatedHours, Service } from '#shared/profile/hours.ts';
+import type { Service } from '#shared/profile/hours.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { type Interval, intervalsOf, printTime } from './clock.ts';
-import { nextDates } from './dates.ts';
 import { type Passage, passagesOf } from './hours-sentences.ts';
 import type { Statement } from './hours-statements.ts';
 import { hoursTokens } from './hours-tokens.ts';
@@ -13,10 +12,7 @@ import { type Language, languageOfDays } from './hours-words.ts';
 
 /** A statement with its times of day. `intervals` undefined: the times are ambiguous. */
 type Said = Statement & { passage: Passage; intervals: Interval[] | undefined };
-type Value =
-  | { field: 'services'; value: Service }
-  | { field: 'closed_days'; value: Service['days'][number] }
-  | { field: 'dated_hours'; value: DatedHours };
+type Value = { field: 'services'; value: Service } | { field: 'closed_days'; value: Service['days'][number] };
 
 const MOST_TEXT = 500;
 /** More statements than this are not the hours of a week. */
@@ -32,13 +28,13 @@ function is24Text(passages: readonly Passage[], language: Language): boolean {
   return isSaid && !times.some(({ half }) => half !== undefined);
 }
 
-const isDayless = ({ days, dates }: Said) => days.length === 0 && !dates;
+const isDayless = ({ days }: Said) => days.length === 0;
 const nameOf = ({ ranges }: Said) => (ranges[0]?.name ?? '').toLowerCase();
 const weekdaysOf = (days: readonly number[]) => WEEKDAYS.filter((_, day) => days.includes(day));
 
 /** Leaves days with a statement of their own out of "daily" or "11–9". */
 function withoutOthers(said: Said, all: readonly Said[]): Said {
-  if (said.isClosed || said.dates) return said;
+  if (said.isClosed) return said;
   const isVague = said.ranges.some(({ meal, closes }) => meal === 'any' || closes === null);
   if (isDayless(said) && isVague) return said;
   const isUsual = said.isAll || isDayless(said);
@@ -80,18 +76,10 @@ function servicesOf({ ranges, intervals, days }: Said): Service[] | undefined {
   }));
 }
 
-/** Turns a statement into data. Undefined if data can't express it. The times of a range of dates are seasonal. */
-function valuesOf(said: Said, today: string): Value[] | undefined {
-  const services = said.isClosed ? [] : servicesOf(said);
-  if (said.dates) {
-    const dates = nextDates(said.dates, today);
-    const isSeason = !said.isClosed && dates?.from !== dates?.to;
-    if (!dates || !services || isSeason) return undefined;
-    const times = services.map(({ opens, closes }) => ({ opens, closes }));
-    return [{ field: 'dated_hours', value: { name: '', ...dates, services: times, note: '' } }];
-  }
+/** Turns a statement into data. Undefined if data can't express it. */
+function valuesOf(said: Said): Value[] | undefined {
   if (said.isClosed) return weekdaysOf(said.days).map((value) => ({ field: 'closed_days', value }));
-  return said.days.length === 0 ? undefined : services?.map((value) => ({ field: 'services', value }));
+  return isDayless(said) ? undefined : servicesOf(said)?.map((value) => ({ field: 'services', value }));
 }
 
 function saidIn(passages: readonly Passage[], isAll24: boolean): Said[] {
@@ -106,11 +94,11 @@ function saidIn(passages: readonly Passage[], isAll24: boolean): Said[] {
 }
 
 /**
- * Reads opening hours, closed days, and dated hours in a regular form: days and times with no other words beside them.
- * Unclear hours stay in the owner's words.
+ * Reads opening hours and closed days in a regular form: days and times with no other words beside them. Unclear
+ * hours and dates stay in the owner's words.
  */
 export const readHours: Reader = ({ source, free }, context) => {
-  const folded = foldText(freeText({ source, free }));
+  const folded = fold(freeText({ source, free }).replaceAll('\t', '|'));
   const language = languageOfDays(folded, context.language);
   const { passages: found, unclearDays } = passagesOf(hoursTokens({ source, folded, language }), source);
   const passages = found.slice(0, MOST_PASSAGES);
@@ -121,7 +109,7 @@ export const readHours: Reader = ({ source, free }, context) => {
     const { start, end } = passage;
     const place = { confidence: 'certain' as const, start, end, words: source.slice(start, end) };
     const own = all.filter((said) => said.passage === passage);
-    const values = own.map((said) => (isDoubted(said) ? undefined : valuesOf(said, context.today)));
+    const values = own.map((said) => (isDoubted(said) ? undefined : valuesOf(said)));
     const isClear = own.length > 0 && !values.includes(undefined);
     const facts = isClear ? values.flatMap((each) => each ?? []) : [];
     const isText = facts.length === 0 ? passage.isText : passage.isAlwaysText;
