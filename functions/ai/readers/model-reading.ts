@@ -9,7 +9,7 @@ import {
 import { LANGUAGE_CODE } from '#shared/profile/restaurant-profile.ts';
 import { READ_LANGUAGES } from '../library/words/function-words.ts';
 import { isFoundIn } from './found-in-words.ts';
-import { asNamed, createProof } from './proven-values.ts';
+import { createProof } from './proven-values.ts';
 import { readProfile } from './read-profile.ts';
 import type { ReadingContext, Span } from './reader.ts';
 import { MOST, printed } from './text/printed.ts';
@@ -64,7 +64,7 @@ export function placedReading(
       return span === undefined ? [] : [{ ...part, ...span, words: text.slice(span.start, span.end) }];
     });
   const proposals = placed(answer.proposals)
-    .map((one) => asItsWords(one as ProfileProposal))
+    .map((one) => asStated(one as ProfileProposal))
     .filter((one) => isFoundIn(one, text));
   if (proposals.length < answer.proposals.length * LEAST_KEPT) throw new ModelFailure(MODEL_ADDED_DETAILS);
   const byRules = readProfile(text, context);
@@ -114,9 +114,10 @@ function plainly(text: string): string {
     .replace(/[‐‑–—]/g, '-');
 }
 
-function asItsWords(proposal: ProfileProposal): ProfileProposal {
+/** Only the owner states the image, diets, and allergens of a dish, in the menu table. */
+function asStated(proposal: ProfileProposal): ProfileProposal {
   if (proposal.field !== 'dishes') return proposal;
-  return { ...proposal, value: asNamed(proposal.value, proposal.words) };
+  return { ...proposal, value: { ...proposal.value, image: '', diets: [], allergens: [] } };
 }
 
 function passedOver(text: string, claimed: readonly Span[]): ProfileProposal[] {

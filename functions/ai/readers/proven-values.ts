@@ -1,17 +1,7 @@
-import { fold } from '#functions/ai/fold.ts';
-import { ALLERGENS, type Allergen } from '#shared/menu/allergens.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import { isSetMenu } from '#shared/profile/menu-lines/set-menu.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
-import {
-  ENGLISH_DISH,
-  FRENCH_DISH,
-  GERMAN_DISH,
-  ITALIAN_DISH,
-  SPANISH_DISH,
-} from '#shared/site/words/dish-words.ts';
 import { amountsIn, CODES, plain } from './found-in-words.ts';
-import { dishDiets, isDenied } from './kind/kitchen-diets.ts';
 import { createMenuCheck, isKnownFood } from './menu/food-check.ts';
 import { isDish, nameIn } from './menu/menu-words.ts';
 import type { ReadingContext, Span } from './reader.ts';
@@ -153,42 +143,3 @@ const isDescribed = ({ name, description }: Dish, words: string) =>
   description === '' || withoutNumbers(words).includes(withoutNumbers(`${name} ${description}`));
 
 const withoutNumbers = (text: string) => ` ${plain(text)} `.replace(/ \d+(?= )/g, '');
-
-/** The dish without an image, diets, and allergens that its words don’t name. */
-export function asNamed(dish: Dish, words: string): Dish {
-  const own = ownWords(fold(words), fold(dish.name));
-  const diets = dishDiets(own);
-  const allergens = namedAllergens(own);
-  return {
-    ...dish,
-    image: '',
-    diets: dish.diets.filter((diet) => diets.includes(diet)),
-    allergens: dish.allergens.filter((allergen) => allergens.includes(allergen)),
-  };
-}
-
-/** The words of one of several dishes: up to its price and the parentheses after it. */
-function ownWords(words: string, name: string): string {
-  const at = words.indexOf(name);
-  if (at === -1) return '';
-  const [before = ''] = /[^,;\n\d]*$/.exec(words.slice(0, at)) ?? [];
-  const behind = words.slice(at + name.length);
-  const [after = ''] = /^[^,;\n\d]*(?:\d[\d.,]*\s?[$€£]?\s?\([^)\n]*\))?/.exec(behind) ?? [];
-  return before + name + after;
-}
-
-const WITHOUT =
-  /(?<![a-z])(?:without|free of|sin|libre de|sans|exempte? de|ohne|frei von|senza|priv[aoei] di)(?![a-z])/;
-
-const LANGUAGES = [ENGLISH_DISH, SPANISH_DISH, FRENCH_DISH, GERMAN_DISH, ITALIAN_DISH];
-
-/** The names of each allergen in EU law, in five languages, folded, with plurals. */
-const NAMES_OF_ALLERGENS = ALLERGENS.map((allergen) => {
-  const names = LANGUAGES.map(({ allergens }) => fold(allergens[allergen]).replace(/s$/, ''));
-  return { allergen, name: new RegExp(`(?<![a-z])(?:${names.join('|')})(?:s|es)?(?![a-z]|[- ]fr(?:ee|ei))`) };
-});
-
-function namedAllergens(words: string): Allergen[] {
-  if (isDenied(words) || WITHOUT.test(words)) return [];
-  return NAMES_OF_ALLERGENS.flatMap(({ allergen, name }) => (name.test(words) ? [allergen] : []));
-}

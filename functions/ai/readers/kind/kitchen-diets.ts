@@ -67,24 +67,6 @@ const STATED = DIETS.map(([diet, word]) => ({
   ],
 }));
 
-/** Whether a sentence, folded, denies or limits what it names. */
-export const isDenied = (text: string): boolean => DENIED.test(text);
-
-/**
- * The diets of one dish, named first or last in its folded words: "vegan cheese" in between is an ingredient. Options
- * and denials don't count.
- */
-export function dishDiets(words: string): Diet[] {
-  if (isDenied(words)) return [];
-  return STATED.flatMap(({ diet, word }) => {
-    const found = word.exec(words);
-    if (found === null) return [];
-    const [before, behind] = [words.slice(0, found.index), words.slice(found.index + found[0].length)];
-    const isOfDish = !/[a-z]/.test(before) || !/[a-z]/.test(behind);
-    return isOfDish && !BUT.test(behind) ? [diet] : [];
-  });
-}
-
 /**
  * Reads diets of the whole kitchen from a sentence, folded. The sentence’s subject must be the place, its kitchen, or
  * everything: "our meat is halal" and "100% vegan brownies" say less. Options, some days, and denials don't count.
