@@ -1,5 +1,12 @@
 import type { CalledFunction } from '#functions/platform/aws/called-function.ts';
-import type { AddressCheck, DetailsReading, MenuReading, PageReading, PhotoReading } from './page-reading.ts';
+import type {
+  AddressCheck,
+  DetailsReading,
+  MenuReading,
+  PageCall,
+  PageReading,
+  PhotoReading,
+} from './page-reading.ts';
 
 /** Reads external pages in a separate function without access to data. */
 export type PageReader = {
@@ -17,12 +24,13 @@ export type PageReader = {
 
 /** Throws `AppError('unavailable')` if the function fails. */
 export function createPageReader(call: CalledFunction): PageReader {
+  const ask = (wanted: PageCall['wanted'], url: string, otherwise?: string) =>
+    call({ wanted, url, otherwise } satisfies PageCall) as Promise<never>;
   return {
-    check: async (url) => (await call({ url, isCheckOnly: true })) as AddressCheck,
-    read: async (url, otherwise) => (await call({ url, otherwise })) as PageReading,
-    readMenu: async (url, otherwise) => (await call({ url, otherwise, isMenuOnly: true })) as MenuReading,
-    readDetails: async (url, otherwise) =>
-      (await call({ url, otherwise, isDetailsOnly: true })) as DetailsReading,
-    readPhoto: async (url) => (await call({ url, isPhoto: true })) as PhotoReading,
+    check: (url) => ask('check', url),
+    read: (url, otherwise) => ask('page', url, otherwise),
+    readMenu: (url, otherwise) => ask('menu', url, otherwise),
+    readDetails: (url, otherwise) => ask('details', url, otherwise),
+    readPhoto: (url) => ask('photo', url),
   };
 }

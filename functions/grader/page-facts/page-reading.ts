@@ -98,3 +98,9 @@ export type AddressCheck = { outcome: 'allowed' } | { outcome: 'blocked'; reason
 
 /** What the function that requests pages answers, by what it is asked for. */
 export type PageAnswer = PageReading | MenuReading | DetailsReading | PhotoReading | AddressCheck;
+
+/** What is wanted of an address: whether it may be requested, facts, menu items, details, or the photo's bytes. */
+export const WANTED = ['check', 'page', 'menu', 'details', 'photo'] as const;
+
+/** `otherwise` is requested if no server answers with the scheme of `url`. */
+export type PageCall = { wanted: (typeof WANTED)[number]; url: string; otherwise?: string | undefined };

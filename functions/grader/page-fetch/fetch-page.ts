@@ -3,7 +3,6 @@ import type { FailedFetch, Transfer } from '#functions/grader/page-facts/page-re
 import type { Clock } from '#functions/platform/clock.ts';
 import { findTarget, type TargetRules } from './address/find-target.ts';
 import type { FetchLimits } from './fetch-limits.ts';
-import { beforeAbort } from './transfer/before-abort.ts';
 import { failureOf, failureOfStatus } from './transfer/failure-of.ts';
 import { metaRefresh } from './transfer/meta-refresh.ts';
 import { readBody } from './transfer/read-body.ts';
@@ -104,7 +103,7 @@ async function readArrival(walk: Walk, { response, url }: Arrival): Promise<Fetc
 async function follow(walk: Walk, address: string): Promise<Arrival | FailedFetch> {
   let next = address;
   for (;;) {
-    const target = await beforeAbort(findTarget(walk, next), walk.signal);
+    const target = await findTarget(walk, next, walk.signal);
     const { url } = target;
     const step = stepAt(walk, url);
     if (walk.visited.has(step))

@@ -1,8 +1,6 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { BlockedAddress } from './address/blocked-address.ts';
-import { findTarget } from './address/find-target.ts';
+import { BlockedAddress, findTarget } from './address/find-target.ts';
 import type { PageFetchDependencies } from './fetch-page.ts';
-import { beforeAbort } from './transfer/before-abort.ts';
 import { requestTarget } from './transfer/request-target.ts';
 
 /** A JSON body, and the headers that sign it. */
@@ -25,7 +23,7 @@ export async function postWebhook(
   try {
     const isOpen = !dependencies.admitsLoopback && !address.startsWith('https://');
     if (isOpen) return { outcome: 'blocked' };
-    const target = await beforeAbort(findTarget(dependencies, address), signal);
+    const target = await findTarget(dependencies, address, signal);
     const { maxHeaderBytes } = dependencies.limits;
     const headers = { ...USER_AGENT, ...post.headers };
     const response = await requestTarget(target, { signal, maxHeaderBytes, post: { ...post, headers } });

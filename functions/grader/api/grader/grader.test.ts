@@ -262,7 +262,7 @@ test('a social media page as the website counts as an account, not as a website'
 
   const data = await grade('https://www.facebook.com/osterialupo');
 
-  expect(calls).toEqual([expect.objectContaining({ isCheckOnly: true })]);
+  expect(calls).toEqual([expect.objectContaining({ wanted: 'check' })]);
   expect(pointsOf(data)).toMatchObject({ site_reachable: 0, social_facebook: 25, social_instagram: null });
   expect(data.action_plan.immediate_actions[0]).toMatchObject({
     rule_id: 'site_reachable',
@@ -312,7 +312,7 @@ test.each([
   expect(status).toBe(422);
   expect(body).toMatchObject({ code: 'invalid_input', fields: { website: sentence } });
   expect(meter.uses).toEqual([]);
-  expect(calls).toEqual([expect.objectContaining({ isCheckOnly: true })]);
+  expect(calls).toEqual([expect.objectContaining({ wanted: 'check' })]);
 });
 
 test('a redirect to a private address is rejected', async () => {

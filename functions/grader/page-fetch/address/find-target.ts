@@ -1,8 +1,26 @@
+import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import type { AddressCheck, BlockReason } from '#functions/grader/page-facts/page-reading.ts';
 import type { FetchLimits } from '#functions/grader/page-fetch/fetch-limits.ts';
-import { BlockedAddress } from './blocked-address.ts';
 import { isLoopbackAddress, isPublicAddress } from './ip-address.ts';
-import type { Resolve } from './resolve-by-dns.ts';
+
+/** Returns all addresses of a host name. Fails with the resolver's error if there are none. */
+type Resolve = (hostname: string) => Promise<readonly string[]>;
+
+export const resolveByDns: Resolve = async (hostname) => {
+  const records = await lookup(hostname, { all: true });
+  return records.map(({ address }) => address);
+};
+
+/** Thrown before a request is sent. */
+export class BlockedAddress extends Error {
+  readonly reason: BlockReason;
+
+  constructor(reason: BlockReason) {
+    super(`This address isn’t public: ${reason}.`);
+    this.reason = reason;
+  }
+}
 
 /** An address with its resolved IP addresses. No other lookup is made later. */
 export type Target = { url: URL; addresses: readonly string[] };
@@ -16,10 +34,13 @@ export type TargetRules = {
   limits: Pick<FetchLimits, 'ports' | 'maxUrlLength'>;
 };
 
-/** Throws `BlockedAddress`, or the resolver's error. A name with one private record counts as private. */
-export async function findTarget(rules: TargetRules, text: string): Promise<Target> {
+/**
+ * Throws `BlockedAddress`, the resolver's error, or the reason of `signal`. A name with one private record counts as
+ * private.
+ */
+export async function findTarget(rules: TargetRules, text: string, signal: AbortSignal): Promise<Target> {
   const url = parseAddress(rules, text);
-  const addresses = await addressesOf(rules, url);
+  const addresses = await beforeAbort(addressesOf(rules, url), signal);
   const isOwnPage = mayBeLocal(rules, url) && addresses.every(isLoopbackAddress);
   if (!isOwnPage) {
     if (!addresses.every(isPublicAddress)) throw new BlockedAddress('address');
@@ -60,4 +81,27 @@ async function addressesOf(rules: TargetRules, url: URL): Promise<readonly strin
 function usesWebPort({ limits }: TargetRules, { port, protocol }: URL): boolean {
   const standard = protocol === 'https:' ? 443 : 80;
   return limits.ports.includes(port === '' ? standard : Number(port));
+}
+
+/** Stops waiting for a DNS lookup, which can't be canceled. */
+function beforeAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/** If the lookup takes longer, the page request looks the name up again. */
+const LOOK_UP_MILLISECONDS = 3_000;
+
+/** Whether a page may be requested. Other failures, such as an unknown name, are left to the request. */
+export async function checkAddress(rules: TargetRules, address: string): Promise<AddressCheck> {
+  try {
+    await findTarget(rules, address, AbortSignal.timeout(LOOK_UP_MILLISECONDS));
+  } catch (error) {
+    if (error instanceof BlockedAddress) return { outcome: 'blocked', reason: error.reason };
+  }
+  return { outcome: 'allowed' };
 }

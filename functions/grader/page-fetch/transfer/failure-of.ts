@@ -4,7 +4,7 @@ import type {
   FailureReason,
   UnmeasuredReason,
 } from '#functions/grader/page-facts/page-reading.ts';
-import { BlockedAddress } from '#functions/grader/page-fetch/address/blocked-address.ts';
+import { BlockedAddress } from '#functions/grader/page-fetch/address/find-target.ts';
 
 const REASONS: Readonly<Record<string, FailureReason>> = {
   ENOTFOUND: 'host_not_found',
