@@ -1,4 +1,5 @@
 import { decodeList } from '#shared/guests/decode-list.ts';
+import { foldHeading } from '#shared/guests/fold-heading.ts';
 import { delimiterOfTable, shapeProblem } from '#shared/guests/list-shape.ts';
 import { fromSafeCell } from '#shared/guests/safe-cell.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
@@ -15,17 +16,38 @@ export type ListTable = {
   rows: CsvRow[];
 };
 
-/** What the rows of a file are. */
-export type ListKind = {
+/** How to find a field’s column. Folded headings, separated by `;` and line breaks, clearest first. */
+export type ColumnField = {
+  headings: string;
+  /** Headings that count only if no other column has such cells. */
+  alone?: string;
+  fits: (cell: string) => boolean;
+  /** Cells that could be mistaken for this field. */
+  resembles?: (cell: string) => boolean;
+  /** True if cells can identify the column in a file without headings. */
+  isKnownByCells?: true;
+};
+
+/** What the rows of a file are, and the fields that they have. */
+export type ListKind<Field extends string = string> = {
   /** The names of rows and of one row in sentences. */
   rows: string;
   row: string;
   mostLines: number;
   /** True if a cell can’t be a heading. */
   looksLikeData: (cell: string) => boolean;
-  /** True if a cell is a known heading. */
-  isHeading: (cell: string) => boolean;
+  /** In the order of assignment. */
+  fields: Readonly<Record<Field, ColumnField>>;
 };
+
+export const headingsIn = (text: string): string[] => text.trim().split(/\s*[;\n]\s*/);
+
+/** Whether a cell is a known heading of one of the fields. */
+function knownHeading({ fields }: ListKind): (cell: string) => boolean {
+  const all = Object.values(fields).map(({ headings, alone = '' }) => `${headings}\n${alone}`);
+  const known = new Set(headingsIn(all.join('\n')));
+  return (cell) => cell !== '' && known.has(foldHeading(cell));
+}
 
 /** The table of a CSV file from a register, booking system, or spreadsheet. Throws `UnreadableList`. */
 export function readListTable(bytes: Uint8Array, kind: ListKind): ListTable {
@@ -43,13 +65,14 @@ export function toTable(read: readonly CsvRow[], kind: ListKind): ListTable {
     throw new UnreadableList(
       `This file has several rows for each order. Export a list with one row for each ${kind.row}.`,
     );
-  const place = headingPlace(rows, kind);
+  const isHeading = knownHeading(kind);
+  const place = headingPlace(rows, isHeading);
   const first = rows[place];
   if (first === undefined)
     throw new UnreadableList(
       `We couldn’t find a table of ${kind.rows} in this file. The file needs columns and rows.`,
     );
-  const isData = first.cells.some(kind.looksLikeData) && !first.cells.some(kind.isHeading);
+  const isData = first.cells.some(kind.looksLikeData) && !first.cells.some(isHeading);
   const body = rows.slice(isData ? place : place + 1);
   if (body.length === 0) throw new UnreadableList(HEADINGS_ONLY);
   return {
@@ -63,7 +86,7 @@ const ROWS_LOOKED_AT = 40;
 const FEWEST_KNOWN = 2;
 
 /** The row with the most known headings, else the first one that isn’t a title. */
-function headingPlace(rows: readonly CsvRow[], { isHeading }: ListKind): number {
+function headingPlace(rows: readonly CsvRow[], isHeading: (cell: string) => boolean): number {
   const looked = rows.slice(0, ROWS_LOOKED_AT);
   const known = looked.map(({ cells }) => cells.filter(isHeading).length);
   const most = Math.max(0, ...known);

@@ -42,15 +42,23 @@ export function cellAt(cells: readonly string[], index: number | undefined): str
 
 const ROWS_LOOKED_AT = 200;
 
-/** The first readable cell of a column, else the first filled one. */
-export function findExample(
+type ReadExample<Role> = (role: Role, cells: readonly string[], cell: string) => string | undefined;
+
+/** The first readable cell of each column, else its first filled one. */
+export function findExamples<Role extends string>(
   { rows }: ListTable,
-  index: number | undefined,
-  read: (cells: readonly string[]) => string | undefined,
-): FieldExample | undefined {
-  const filled = rows.slice(0, ROWS_LOOKED_AT).filter(({ cells }) => cellAt(cells, index) !== '');
-  const examples = filled.map(({ cells }) => ({ from: cellAt(cells, index), to: read(cells) }));
-  return examples.find(({ to }) => to !== undefined) ?? examples[0];
+  columns: ColumnsByRole<Role>,
+  read: ReadExample<Role>,
+): ExamplesByRole<Role> {
+  const examples = (Object.entries(columns) as [Role, number][]).map(([role, index]) => {
+    const filled = rows.slice(0, ROWS_LOOKED_AT).filter(({ cells }) => cellAt(cells, index) !== '');
+    const found = filled.map(({ cells }): FieldExample => {
+      const from = cellAt(cells, index);
+      return { from, to: read(role, cells, from) };
+    });
+    return [role, found.find(({ to }) => to !== undefined) ?? found[0]] as const;
+  });
+  return Object.fromEntries(examples) as ExamplesByRole<Role>;
 }
 
 /** The rows of the owner’s file that errors such as `Line 5: …` name, with the reason after each. */

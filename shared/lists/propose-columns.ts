@@ -1,18 +1,6 @@
 import { foldHeading } from '#shared/guests/fold-heading.ts';
 import { saysNothing } from '#shared/guests/marketing-answers.ts';
-import type { ListTable } from './list-table.ts';
-
-/** How to find a field’s column. Folded headings, separated by `;` and line breaks, clearest first. */
-export type ColumnField = {
-  headings: string;
-  /** Headings that count only if no other column has such cells. */
-  alone?: string;
-  fits: (cell: string) => boolean;
-  /** Cells that could be mistaken for this field. */
-  resembles?: (cell: string) => boolean;
-  /** True if cells can identify the column in a file without headings. */
-  isKnownByCells?: true;
-};
+import { type ColumnField, headingsIn, type ListKind, type ListTable } from './list-table.ts';
 
 /** The column of each field, from 0. Fields without a proposal are left out; the owner chooses. */
 export type ColumnsByRole<Role extends string> = Partial<Record<Role, number>>;
@@ -34,12 +22,12 @@ const UNHEADED = /^column \d+$/;
 
 /** Proposes a column for each field in order: by heading, else by cells that only one column has. */
 export function proposeColumns<Role extends string>(
-  fields: readonly (readonly [Role, ColumnField])[],
+  { fields }: ListKind<Role>,
   table: ListTable,
 ): Proposal<Role> {
   const proposal: Proposal<Role> = { columns: {}, confidences: {} };
   let columns = listColumns(table);
-  for (const [role, field] of fields) {
+  for (const [role, field] of Object.entries(fields) as [Role, ColumnField][]) {
     const fitting = columns.filter((column) => holds(column, field.fits));
     const alike = columns.filter((column) => holds(column, field.resembles ?? field.fits));
     const isAlone = (column: ListColumn) => alike.every((other) => other === column);
@@ -73,21 +61,10 @@ function holds({ cells }: ListColumn, fits: ColumnField['fits']): boolean {
   return cells.length > 0 && cells.filter(fits).length >= FEWEST_FITTING * cells.length;
 }
 
-const headingsIn = (text: string): string[] => text.trim().split(/\s*[;\n]\s*/);
-
 function findByHeading(columns: readonly ListColumn[], headings: string): ListColumn | undefined {
   for (const heading of headingsIn(headings)) {
     const found = columns.filter((column) => column.heading === heading);
     if (found.length > 0) return found.length === 1 ? found[0] : undefined;
   }
   return undefined;
-}
-
-/** True if a cell is a known heading of one of these fields. */
-export function isKnownHeading(cell: string, fields: readonly ColumnField[]): boolean {
-  const heading = foldHeading(cell);
-  return (
-    heading !== '' &&
-    fields.some(({ headings, alone = '' }) => headingsIn(`${headings}\n${alone}`).includes(heading))
-  );
 }

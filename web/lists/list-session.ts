@@ -5,8 +5,9 @@ import { isOwnList } from '#shared/lists/guests/guest-csv.ts';
 import { mapGuestList } from '#shared/lists/guests/map-guest-list.ts';
 import { type ListKind, type ListTable, readListTable, toTable } from '#shared/lists/list-table.ts';
 import { refusedCsv, shapeOf } from '#shared/lists/mapping.ts';
+import { proposeColumns } from '#shared/lists/propose-columns.ts';
 import { askedColumns, mapSalesFile } from '#shared/lists/sales/map-sales-file.ts';
-import { proposeSalesColumns, SALES_LIST } from '#shared/lists/sales/sales-columns.ts';
+import { SALES_LIST } from '#shared/lists/sales/sales-columns.ts';
 import type { ListKindName, ListKinds, MapCall, OpenCall, OpenedList } from './list-kinds.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -17,53 +18,61 @@ export type Session<Kind extends ListKindName> = {
   refusedCsv: (errors: readonly string[]) => string;
 };
 
-/** Reads a file once. Its columns can then be remapped any number of times. Throws `UnreadableList`. */
-export function openList(call: OpenCall<ListKindName>, bytes: Uint8Array): Session<ListKindName> {
-  return call.kind === 'guests'
-    ? openGuests(call as OpenCall<'guests'>, bytes)
-    : openSales(call as OpenCall<'sales'>, bytes);
-}
+type Kind<Name extends ListKindName> = ListKind & {
+  propose: (table: ListTable) => OpenedList<ListKinds[Name]['role']>['proposal'];
+  /** Optional columns that need an answer. */
+  asked: (table: ListTable) => readonly ListKinds[Name]['role'][];
+  isOwn: (table: ListTable, options: ListKinds[Name]['options']) => boolean;
+  map: (
+    table: ListTable,
+    mapping: MapCall<Name>['mapping'],
+    options: MapCall<Name>['options'],
+  ) => ListKinds[Name]['mapped'];
+};
 
-function openGuests({ file, options }: OpenCall<'guests'>, bytes: Uint8Array): Session<'guests'> {
-  const table = tableOf(file.name, bytes, GUEST_LIST);
-  return {
-    opened: {
-      ...describeTable(table, GUEST_LIST),
-      proposal: proposeGuestColumns(table),
-      asked: mayHoldConsent(table) ? ['permission'] : [],
-      ownCsv: isOwnList(table, options.purpose) ? ownCsv(table, file.name, bytes) : undefined,
-    },
-    map: ({ mapping, options: current }) => mapGuestList(table, mapping, current),
-    refusedCsv: (errors) => refusedCsv(table, errors),
-  };
-}
-
-function openSales({ file }: OpenCall<'sales'>, bytes: Uint8Array): Session<'sales'> {
-  const table = tableOf(file.name, bytes, SALES_LIST);
-  return {
-    opened: {
-      ...describeTable(table, SALES_LIST),
-      proposal: proposeSalesColumns(table),
-      asked: askedColumns(table),
-      ownCsv: undefined,
-    },
-    map: ({ mapping, options }) => mapSalesFile(table, mapping, options),
-    refusedCsv: (errors) => refusedCsv(table, errors),
-  };
-}
-
-const isSpreadsheet = (name: string) => /\.xlsx$/i.test(name);
-
-function tableOf(name: string, bytes: Uint8Array, kind: ListKind): ListTable {
-  return isSpreadsheet(name) ? toTable(readXlsx(bytes, kind.mostLines), kind) : readListTable(bytes, kind);
-}
+const KINDS: { [Name in ListKindName]: Kind<Name> } = {
+  guests: {
+    ...GUEST_LIST,
+    propose: proposeGuestColumns,
+    asked: (table) => (mayHoldConsent(table) ? ['permission'] : []),
+    isOwn: (table, { purpose }) => isOwnList(table, purpose),
+    map: mapGuestList,
+  },
+  sales: {
+    ...SALES_LIST,
+    propose: (table) => proposeColumns(SALES_LIST, table),
+    asked: askedColumns,
+    isOwn: () => false,
+    map: mapSalesFile,
+  },
+};
 
 const SHOWN_ROWS = 3;
+const isSpreadsheet = (name: string) => /\.xlsx$/i.test(name);
 
-function describeTable(table: ListTable, kind: ListKind) {
+/** Reads a file once. Its columns can then be remapped any number of times. Throws `UnreadableList`. */
+export function openList<Name extends ListKindName>(
+  { kind: name, file, options }: OpenCall<Name>,
+  bytes: Uint8Array,
+): Session<Name> {
+  const kind: Kind<Name> = KINDS[name];
+  const table = isSpreadsheet(file.name)
+    ? toTable(readXlsx(bytes, kind.mostLines), kind)
+    : readListTable(bytes, kind);
   const { headings, rows } = table;
-  const firstRows = rows.slice(0, SHOWN_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 200)));
-  return { headings, rowCount: rows.length, firstRows, shape: shapeOf(table, kind) };
+  return {
+    opened: {
+      headings,
+      rowCount: rows.length,
+      firstRows: rows.slice(0, SHOWN_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, 200))),
+      shape: shapeOf(table, kind),
+      proposal: kind.propose(table),
+      asked: kind.asked(table),
+      ownCsv: kind.isOwn(table, options) ? ownCsv(table, file.name, bytes) : undefined,
+    },
+    map: ({ mapping, options: current }) => kind.map(table, mapping, current),
+    refusedCsv: (errors) => refusedCsv(table, errors),
+  };
 }
 
 /** A file with our own columns as CSV, each row on its own line. */

@@ -1,12 +1,7 @@
 import { asksForTexts, holdsAnswers } from '#shared/guests/marketing-answers.ts';
 import { furthestToday, latestDay, readDay } from '#shared/guests/read-day.ts';
-import type { ListKind, ListTable } from '#shared/lists/list-table.ts';
-import {
-  type ColumnField,
-  isKnownHeading,
-  type Proposal,
-  proposeColumns,
-} from '#shared/lists/propose-columns.ts';
+import type { ColumnField, ListKind, ListTable } from '#shared/lists/list-table.ts';
+import { type Proposal, proposeColumns } from '#shared/lists/propose-columns.ts';
 
 export const COLUMN_ROLES = [
   'name',
@@ -120,21 +115,17 @@ const FIELDS = {
 } as const satisfies Record<string, ColumnField>;
 
 /** Files whose rows are guests or orders. */
-export const GUEST_LIST: ListKind = {
+export const GUEST_LIST: ListKind<keyof typeof FIELDS> = {
   rows: 'guests',
   row: 'guest or order',
   mostLines: 100_000,
   looksLikeData: (cell) => looksLikePhone(cell) || readDay(cell) !== undefined,
-  isHeading: (cell) => isKnownHeading(cell, Object.values(FIELDS)),
+  fields: FIELDS,
 };
 
 /** Columns found by headings or cells. Consent columns are never proposed; the owner chooses them. */
 export function proposeGuestColumns(table: ListTable): Proposal<ColumnRole> {
-  const order = ['last_order', 'phone', 'other_phone', 'first_name', 'last_name', 'name'] as const;
-  const { columns, confidences } = proposeColumns(
-    order.map((role) => [role, FIELDS[role]] as const),
-    table,
-  );
+  const { columns, confidences } = proposeColumns(GUEST_LIST, table);
   const { first_name, last_name, name, phone, other_phone, last_order } = columns;
   const isInParts = first_name !== undefined;
   const roles = {

@@ -4,7 +4,7 @@ import {
   CHOOSE_ORDER,
   dayOrderOf,
   type ExamplesByRole,
-  findExample,
+  findExamples,
   type ListMapping,
 } from '#shared/lists/mapping.ts';
 import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
@@ -47,7 +47,7 @@ export function mapGuestList(
   const made = question === undefined ? makeGuestCsv(table, reading, purpose) : NOTHING;
   const missing = question ?? emptyText(made.csv, refusals === table.rows.length);
   const { csv, linesAdded } = missing === undefined ? made : NOTHING;
-  const examples = findExamples(table, reading);
+  const examples = findExamples(table, columns, exampleReader(table, reading));
   return { columns, order, finding, missing, examples, refusals, csv, linesAdded };
 }
 
@@ -80,27 +80,21 @@ function emptyText(csv: string, doAllRefuse: boolean): string | undefined {
     : 'The columns you chose are empty in every row. Choose different columns.';
 }
 
-function findExamples(table: ListTable, reading: GuestReading): ExamplesByRole<ColumnRole> {
-  const { columns, readPhone } = reading;
+function exampleReader(table: ListTable, reading: GuestReading) {
   const readGuest = createGuestRowReader(reading);
-  const guestIn = (cells: readonly string[]) => readGuest({ line: 0, cells: [...cells] });
+  const answers = chosenAnswers(table, reading.columns);
   const phoneText = (typed: string) => {
-    const phone = readPhone(typed)?.phone;
+    const phone = reading.readPhone(typed)?.phone;
     return phone === undefined ? undefined : internationalPhone(phone);
   };
-  const nameIn = (cells: readonly string[]) => guestIn(cells).name;
-  const examples: ExamplesByRole<ColumnRole> = {
-    name: findExample(table, columns.name, nameIn),
-    last_name: findExample(table, columns.last_name, nameIn),
-    phone: findExample(table, columns.phone, (cells) => phoneText(guestIn(cells).phone)),
-    other_phone: findExample(table, columns.other_phone, (cells) =>
-      phoneText(cells[columns.other_phone ?? -1] ?? ''),
-    ),
-    last_order: findExample(table, columns.last_order, (cells) => dayIn(guestIn(cells).lastOrder)),
+  return (role: ColumnRole, cells: readonly string[], cell: string): string | undefined => {
+    const { name, phone, lastOrder } = readGuest({ line: 0, cells: [...cells] });
+    const answer = answers.find((each) => each.role === role);
+    if (answer !== undefined) return ANSWER_TEXTS[answer.read(cells) ?? 'unclear'];
+    if (role === 'phone') return phoneText(phone);
+    if (role === 'other_phone') return phoneText(cell);
+    return role === 'last_order' ? dayIn(lastOrder) : name;
   };
-  for (const { role, index, read } of chosenAnswers(table, columns))
-    examples[role] = findExample(table, index, (cells) => ANSWER_TEXTS[read(cells) ?? 'unclear']);
-  return examples;
 }
 
 const dayIn = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readListTable } from '#shared/lists/list-table.ts';
+import { proposeColumns } from '#shared/lists/propose-columns.ts';
 import { countSales } from '#shared/menu/sales/count-sales.ts';
-import { proposeSalesColumns, SALES_LIST } from './sales-columns.ts';
+import { SALES_LIST } from './sales-columns.ts';
 import { decimalOf, toSaleRows } from './to-sale-rows.ts';
 
 const ROWS = 100_000;
@@ -24,7 +25,7 @@ const exportOf = (rows: number) =>
 
 test('an export of 100,000 rows is counted completely and lists what it left out', async () => {
   const table = readListTable(exportOf(ROWS), SALES_LIST);
-  const { columns } = proposeSalesColumns(table);
+  const { columns } = proposeColumns(SALES_LIST, table);
   const rows = toSaleRows(table, { columns, order: 'month_first' });
   const count = (countsDuplicates: boolean) =>
     countSales(rows, { decimal: decimalOf(table, columns), countsDuplicates });

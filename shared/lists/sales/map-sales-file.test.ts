@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readListTable } from '#shared/lists/list-table.ts';
 import { NOT_IN_FILE } from '#shared/lists/mapping.ts';
+import { proposeColumns } from '#shared/lists/propose-columns.ts';
 import { askedColumns, mapSalesFile } from './map-sales-file.ts';
-import { proposeSalesColumns, SALES_LIST, type SalesColumns } from './sales-columns.ts';
+import { SALES_LIST, type SalesColumns } from './sales-columns.ts';
 
 function mapped(lines: readonly string[], chosen: SalesColumns = {}) {
   const table = readListTable(new TextEncoder().encode(lines.join('\n')), SALES_LIST);
-  const columns = { ...proposeSalesColumns(table).columns, ...chosen };
+  const columns = { ...proposeColumns(SALES_LIST, table).columns, ...chosen };
   const options = { countsDuplicates: undefined, leavesOutLikelySums: false };
   const { missing, counted } = mapSalesFile(table, { columns, order: undefined }, options);
   const items = counted?.items.map(({ name, cells: [cell] }) => [name, cell?.sold, cell?.revenue]);

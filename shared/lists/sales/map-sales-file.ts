@@ -3,10 +3,9 @@ import type { DayOrderFinding } from '#shared/lists/day-order.ts';
 import type { ListTable } from '#shared/lists/list-table.ts';
 import {
   CHOOSE_ORDER,
-  cellAt,
   dayOrderOf,
   type ExamplesByRole,
-  findExample,
+  findExamples,
   type ListMapping,
 } from '#shared/lists/mapping.ts';
 import { type CountedSales, countSales } from '#shared/menu/sales/count-sales.ts';
@@ -56,7 +55,7 @@ export function mapSalesFile(
     order,
     finding,
     missing,
-    examples: findExamples(table, reading),
+    examples: findExamples(table, columns, exampleReader(table, reading)),
     countsDuplicates: counts,
     counted: missing === undefined ? count() : undefined,
   };
@@ -85,25 +84,23 @@ function tomorrow(): string {
   return new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
 }
 
-function findExamples(table: ListTable, { columns, order }: SalesReading): ExamplesByRole<SalesRole> {
+function exampleReader(table: ListTable, { columns, order }: SalesReading) {
   const decimal = decimalOf(table, columns);
-  const amount = (cell: string) => readAmount(cell, decimal)?.toLocaleString('en-US');
   const words = (word: string) => (word === 'unknown' ? undefined : word.replace('_', ' '));
-  const READERS: Readonly<Record<SalesRole, (cell: string) => string | undefined>> = {
-    item: (cell) => cell,
-    sold: amount,
-    revenue: amount,
-    price: amount,
-    cost: amount,
-    unit_cost: amount,
-    date: (cell) => readDay(cell)?.[order],
-    channel: (cell) => words(channelOf(cell)),
-    daypart: (cell) => words(daypartOf(cell)),
-    voided: (cell) => (isVoidCell(cell) ? 'not counted' : 'counted'),
+  return (role: SalesRole, _cells: readonly string[], cell: string): string | undefined => {
+    switch (role) {
+      case 'item':
+        return cell;
+      case 'date':
+        return readDay(cell)?.[order];
+      case 'channel':
+        return words(channelOf(cell));
+      case 'daypart':
+        return words(daypartOf(cell));
+      case 'voided':
+        return isVoidCell(cell) ? 'not counted' : 'counted';
+      default:
+        return readAmount(cell, decimal)?.toLocaleString('en-US');
+    }
   };
-  const examples = (Object.entries(columns) as [SalesRole, number][]).map(
-    ([role, index]) =>
-      [role, findExample(table, index, (cells) => READERS[role](cellAt(cells, index)))] as const,
-  );
-  return Object.fromEntries(examples);
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readListTable } from '#shared/lists/list-table.ts';
-import { proposeSalesColumns, SALES_LIST, type SalesRole } from './sales-columns.ts';
+import { proposeColumns } from '#shared/lists/propose-columns.ts';
+import { SALES_LIST, type SalesRole } from './sales-columns.ts';
 
 type Proposed = Partial<Record<SalesRole, string>>;
 
 function proposed(...lines: string[]): Proposed {
   const table = readListTable(new TextEncoder().encode(lines.join('\n')), SALES_LIST);
-  const { columns } = proposeSalesColumns(table);
+  const { columns } = proposeColumns(SALES_LIST, table);
   const named = Object.entries(columns).map(([role, index]) => [role, table.headings[index]]);
   return Object.fromEntries(named);
 }

@@ -1,12 +1,6 @@
 import { readDay } from '#shared/guests/read-day.ts';
-import type { ListKind, ListTable } from '#shared/lists/list-table.ts';
-import {
-  type ColumnField,
-  type ColumnsByRole,
-  isKnownHeading,
-  type Proposal,
-  proposeColumns,
-} from '#shared/lists/propose-columns.ts';
+import type { ColumnField, ListKind } from '#shared/lists/list-table.ts';
+import type { ColumnsByRole } from '#shared/lists/propose-columns.ts';
 import { readAmount } from '#shared/menu/sales/read-amount.ts';
 import { channelOf, daypartOf } from '#shared/menu/sales/sales-terms.ts';
 
@@ -110,15 +104,10 @@ const FIELDS: Readonly<Record<SalesRole, ColumnField>> = {
 };
 
 /** Files whose rows are items or sales: a hundred thousand, and lines above and below them. */
-export const SALES_LIST: ListKind = {
+export const SALES_LIST: ListKind<SalesRole> = {
   rows: 'sales',
   row: 'item or sale',
   mostLines: 100_200,
   looksLikeData: isNumber,
-  isHeading: (cell) => isKnownHeading(cell, Object.values(FIELDS)),
+  fields: FIELDS,
 };
-
-/** Columns found by headings or cells. */
-export function proposeSalesColumns(table: ListTable): Proposal<SalesRole> {
-  return proposeColumns(Object.entries(FIELDS) as [SalesRole, ColumnField][], table);
-}
