@@ -4,7 +4,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 
 type LinkSentProps = { email: string; onOtherAddress: () => void };
 
@@ -35,9 +35,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
           , we sent a link to reset your password. It works once and expires in an hour.
         </Text>
       </header>
-      <Text size="small" tone="muted">
-        Don’t see it? Check your spam folder.
-      </Text>
+      <Note>Don’t see it? Check your spam folder.</Note>
       <Stack gap={1}>
         <Button isPending={isSending} onClick={() => void sendAgain()}>
           Send it again
@@ -45,9 +43,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
         <Button variant="quiet" onClick={onOtherAddress}>
           Use another email
         </Button>
-        <Text size="small" tone="muted" role="status">
-          {outcome}
-        </Text>
+        <Note role="status">{outcome}</Note>
       </Stack>
     </>
   );

@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { FacebookMock } from './facebook-mock.tsx';
 import styles from './get-new-customers.module.css';
@@ -60,10 +60,10 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
   return (
     <>
       {missing.length === 0 ? (
-        <Text size="small" tone="muted" measured>
+        <Note measured>
           We’ll show your ad to people within {radius_miles} miles of {address}. It links to{' '}
           {placement.destination_url === '' ? 'a page for your offer' : 'your website'}.
-        </Text>
+        </Note>
       ) : (
         <Notice tone="warning" title="Finish these steps to run your ad">
           <Stack as="ul" gap={1}>

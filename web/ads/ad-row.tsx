@@ -11,7 +11,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './get-new-customers.module.css';
 import { runTime } from './run-time.ts';
@@ -46,9 +46,9 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           <Badge tone={tone}>{label}</Badge>
           {ad.is_simulated ? <Badge>Test mode</Badge> : null}
         </Cluster>
-        <Text size="small" tone="muted" measured>
+        <Note measured>
           Code {ad.promo_code} · {formatExactDollars(ad.daily_budget_cents / 100)} a day {runTime(ad, dayOf)}
-        </Text>
+        </Note>
         {ad.failure === undefined ? null : <Text tone="danger">{ad.failure}</Text>}
         {isAskedAbove ? null : (
           <>
@@ -69,12 +69,12 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
             </Fact>
           )}
         </Facts>
-        <Text size="small" tone="muted" measured>
+        <Note measured>
           {results_at === undefined
             ? 'No results yet.'
             : `${ad.is_simulated ? 'Test results' : 'Facebook results'} as of ${formatMoment(results_at)}.`}
           {redemptions.with_amount === 0 ? null : <> {paidAtTheRegister(redemptions)}</>}
-        </Text>
+        </Note>
       </Stack>
       <AdActions ad={ad} />
     </Stack>
@@ -86,11 +86,11 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
   const { destination_url: url } = placement;
   if (!isLiveCampaign(status) || !url.includes('/offer/')) return null;
   return (
-    <Text size="small" tone="muted" measured>
+    <Note measured>
       <Link href={url} target="_blank">
         View the offer page
       </Link>
-    </Text>
+    </Note>
   );
 }
 

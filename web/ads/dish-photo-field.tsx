@@ -6,7 +6,7 @@ import { UPLOAD_LIMITS } from '#shared/images/contract/upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './get-new-customers.module.css';
 import type { AdPhoto } from './use-ad-draft.ts';
 import { useAdPhotoAddress } from './use-ad-photo-address.ts';
@@ -60,7 +60,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
         </Cluster>
       )}
       <Cluster gap={1}>
-        <Button icon={<ImagePlus aria-hidden="true" />} onClick={() => input.current?.click()}>
+        <Button icon={<ImagePlus />} onClick={() => input.current?.click()}>
           {photo === undefined ? 'Choose a photo' : 'Choose another photo'}
         </Button>
         {photo === undefined ? null : (
@@ -83,9 +83,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
           {PHOTO_ADVICE.sharpEdge} px.
         </Notice>
       ) : null}
-      <Text size="small" tone="muted" measured>
-        JPEG, PNG, or GIF, up to 5 MB. Show one dish, without text.
-      </Text>
+      <Note measured>JPEG, PNG, or GIF, up to 5 MB. Show one dish, without text.</Note>
     </Stack>
   );
 }

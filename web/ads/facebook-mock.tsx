@@ -7,7 +7,7 @@ import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 import { AssumedHint, AssumedText } from '#web/ui/assumed-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './facebook-mock.module.css';
 
 type FacebookMockProps = {
@@ -33,9 +33,7 @@ export function FacebookMock({
   const host = destination === '' ? 'your website' : new URL(destination).host;
   return (
     <Stack as="figure" gap={1}>
-      <Text as="figcaption" size="small" tone="muted">
-        Approximate ad preview
-      </Text>
+      <Note as="figcaption">Approximate ad preview</Note>
       <div className={styles.ad}>
         <Cluster gap={1} wrap={false} className={styles.head}>
           <Grid as="span" strong flex="none" className={styles.face} aria-hidden="true">

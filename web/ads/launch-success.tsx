@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './get-new-customers.module.css';
 import { runTime } from './run-time.ts';
 import { useRestaurantDay } from './use-restaurant-day.ts';
@@ -56,10 +56,10 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
           }
         >
           {formatCount(people.low)} to {formatCount(people.high)} people
-          <Text as="span" size="small" tone="muted" measured>
+          <Note as="span" measured>
             {' '}
             ({source}, {printedDay(as_of)})
-          </Text>
+          </Note>
         </Fact>
         <Fact label="Budget">
           ${ad.budget} a day {runTime(campaign, dayOf)}, up to ${campaign.total_budget_cents / 100} total

@@ -54,14 +54,14 @@ export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
           <Button
             variant="primary"
             type="submit"
-            icon={<Rocket aria-hidden="true" />}
+            icon={<Rocket />}
             isPending={draft.work === 'launching'}
             pendingLabel="Launching"
           >
             Launch Facebook Ad
           </Button>
           <Button
-            icon={<Eye aria-hidden="true" />}
+            icon={<Eye />}
             onClick={draft.showPreview}
             isPending={draft.work === 'previewing'}
             pendingLabel="Writing the preview"

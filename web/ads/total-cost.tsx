@@ -4,18 +4,13 @@ import { formatCount } from '#shared/format/numbers.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './get-new-customers.module.css';
 
 /** The total cost of the ad and its estimated reach. `budget`: dollars a day. */
 export function TotalCost({ budget, days }: { budget: number; days: number }) {
   const isAsked = Number.isInteger(days) && days >= 1 && days <= MAX_AD_DAYS;
-  if (!isAsked)
-    return (
-      <Text size="small" tone="muted" measured>
-        Choose 1 to {MAX_AD_DAYS} days to see the cost.
-      </Text>
-    );
+  if (!isAsked) return <Note measured>Choose 1 to {MAX_AD_DAYS} days to see the cost.</Note>;
   const total = budget * days;
   const { people, impressions, basis, source, as_of } = estimateAdReach(total * 100);
   return (
@@ -25,18 +20,16 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
           ${total}
         </Text>{' '}
         total
-        <Text as="span" size="small" tone="muted" measured>
+        <Note as="span" measured>
           {' '}
           ${budget} a day for {days} {days === 1 ? 'day' : 'days'}, paid to Facebook
-        </Text>
+        </Note>
       </p>
-      <Text size="small" tone="muted" measured>
-        Daily spending may vary, but your total is never more than ${total}.
-      </Text>
+      <Note measured>Daily spending may vary, but your total is never more than ${total}.</Note>
       <p>
         May reach {formatCount(people.low)} to {formatCount(people.high)} people <Estimate />
       </p>
-      <Text as="details" size="small" tone="muted" measured>
+      <Note as="details" measured>
         <Text as="summary" height="small" width="fit" pad={0.5}>
           How we estimate this
         </Text>
@@ -46,7 +39,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         <p>
           Source: {source}, as of {printedDay(as_of)}.
         </p>
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export function AiFeaturesScreen() {
           subtitle={subtitle}
           back={{ onPress: goBack, label: 'Back to Dashboard' }}
           actions={
-            <LinkButton href={paths.imageEnhancer} icon={<Camera aria-hidden="true" />}>
+            <LinkButton href={paths.imageEnhancer} icon={<Camera />}>
               {VIEWS.imageEnhancer.title}
             </LinkButton>
           }

@@ -27,14 +27,7 @@ function Announcement({ announcement: { title, text, link }, onDismiss }: Announ
     <Banner
       icon={Megaphone}
       aria-label={`Announcement: ${title}`}
-      actions={
-        <IconButton
-          size="small"
-          label={`Dismiss ${title}`}
-          icon={<X aria-hidden="true" />}
-          onClick={onDismiss}
-        />
-      }
+      actions={<IconButton size="small" label={`Dismiss ${title}`} icon={<X />} onClick={onDismiss} />}
     >
       <strong>{title}</strong> {text}{' '}
       {link === '' ? null : (

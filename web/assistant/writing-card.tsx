@@ -73,11 +73,7 @@ export function WritingCard({ writing, onLeave }: WritingCardProps) {
         )}
         {isPending && writing.kind !== 'post' ? <CancelButton onCancel={cancel} /> : null}
         {written === undefined ? null : (
-          <Button
-            size="small"
-            icon={<Copy aria-hidden="true" />}
-            onClick={() => void copyWithToast(written.text)}
-          >
+          <Button size="small" icon={<Copy />} onClick={() => void copyWithToast(written.text)}>
             Copy
           </Button>
         )}

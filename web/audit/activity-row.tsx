@@ -6,7 +6,7 @@ import { DifferenceLine } from '#web/audit/difference-line.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './activity-day.module.css';
@@ -38,12 +38,10 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
       tabIndex={-1}
       className={styles.row}
     >
-      <Text as="time" size="small" tone="muted" dateTime={at}>
+      <Note as="time" dateTime={at}>
         {formatClock(at)}
-      </Text>
-      <Text as="span" size="small" tone="muted">
-        {actor === 'owner' ? owner : NAMES[actor]}
-      </Text>
+      </Note>
+      <Note as="span">{actor === 'owner' ? owner : NAMES[actor]}</Note>
       <div className={styles.what}>
         <p>{what}</p>
         {confirmed_by === undefined ? null : (

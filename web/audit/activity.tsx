@@ -8,7 +8,7 @@ import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ActivityDay } from './activity-day.tsx';
 import { byDay } from './by-day.ts';
@@ -53,11 +53,7 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
       <MoreButton list={activity} self="center">
         Show earlier activity
       </MoreButton>
-      {activity.hasNextPage ? null : (
-        <Text size="small" tone="muted">
-          No earlier activity. We keep activity for 400 days.
-        </Text>
-      )}
+      {activity.hasNextPage ? null : <Note>No earlier activity. We keep activity for 400 days.</Note>}
     </>
   );
 }

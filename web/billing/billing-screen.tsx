@@ -1,11 +1,9 @@
 import { useOwnBilling } from '#web/billing/api/billing.ts';
 import { useCheckoutConfirmation } from '#web/billing/api/use-checkout-confirmation.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { ViewHeader } from '#web/shell/view-header.tsx';
 import { VIEWS } from '#web/shell/views.ts';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Billing } from './billing.tsx';
 
 /** The restaurant’s plan, usage, and invoices. */
@@ -18,12 +16,8 @@ export function BillingScreen() {
       {confirmation.isError ? <Notice tone="danger">{confirmation.error.message}</Notice> : null}
       {billing.data !== undefined ? (
         <Billing billing={billing.data} />
-      ) : billing.isError ? (
-        <LoadFailure query={billing} />
       ) : (
-        <Loading label="Loading your plan…">
-          <Skeleton lines={10} />
-        </Loading>
+        <LoadState query={billing} label="Loading your plan…" lines={10} />
       )}
     </>
   );

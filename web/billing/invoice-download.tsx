@@ -28,7 +28,7 @@ export function InvoiceDownload({ invoice, download }: InvoiceDownloadProps) {
     <Button
       size="small"
       variant="quiet"
-      icon={<Download aria-hidden="true" />}
+      icon={<Download />}
       isPending={download.isPending && download.variables?.invoice_id === invoice.invoice_id}
       onClick={() => void save()}
     >

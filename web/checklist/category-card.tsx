@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import type { CategoryWithItems } from '#shared/checklist/contract/checklist.ts';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './category-card.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { ChecklistItemRow } from './item/checklist-item-row.tsx';
@@ -36,7 +36,7 @@ export function CategoryCard({ category, isShown, isExpandedAtFirst }: CategoryC
           <CategoryIcon name={icon} />
           <span className={styles.name}>{name}</span>
           <Count items={items} />
-          <ChevronDown className={styles.chevron} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} />
         </button>
       </h3>
       <div id={listId} hidden={!isExpanded}>
@@ -76,14 +76,8 @@ function Count({ items }: Pick<CategoryWithItems, 'items'>) {
   const done = applicable.filter(({ status }) => status === 'completed').length;
   const isComplete = done === applicable.length && done > 0;
   return (
-    <Text
-      as="span"
-      size="small"
-      tone="muted"
-      className={styles.count}
-      data-complete={isComplete || undefined}
-    >
+    <Note as="span" className={styles.count} data-complete={isComplete || undefined}>
       {done} of {applicable.length} done
-    </Text>
+    </Note>
   );
 }

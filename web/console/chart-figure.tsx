@@ -4,7 +4,7 @@ import { csvRow } from '#shared/guests/safe-cell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './chart-figure.module.css';
 
@@ -57,16 +57,14 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
       <Heading id={heading} className={styles.title}>
         {title}
       </Heading>
-      <Text size="small" tone="muted" className={styles.sentence}>
-        {sentence}
-      </Text>
+      <Note className={styles.sentence}>{sentence}</Note>
       {children}
       <details className={styles.figures}>
-        <Text as="summary" size="small" tone="muted" width="fit" pad={1}>
+        <Note as="summary" width="fit" pad={1}>
           Show data<VisuallyHidden> for {title}</VisuallyHidden>
-        </Text>
+        </Note>
         <Table caption={title} isCaptionHidden columns={tableColumns} rows={rows} rowKey={rowKey} />
-        <Button size="small" icon={<Download aria-hidden="true" />} onClick={save}>
+        <Button size="small" icon={<Download />} onClick={save}>
           Download as CSV
         </Button>
       </details>

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './palette.module.css';
 import { sectionsFor } from './sections.ts';
 import { useSettledText } from './use-settled-text.ts';
@@ -89,9 +89,9 @@ function Finder({ onClose }: { onClose: () => void }) {
           );
         })}
       </div>
-      <Text size="small" tone="muted" role="status" hidesEmpty>
+      <Note role="status" hidesEmpty>
         {choices.length > 0 ? '' : isSearching ? 'Searching…' : 'No results.'}
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatCount } from '#shared/format/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { MOST_EXPORTED } from './api/read-all-pages.ts';
 
 type DownloadCsvProps<Row> = {
@@ -29,7 +29,7 @@ export function DownloadCsv<Row>({ what, read, write }: DownloadCsvProps<Row>) {
       <Button isPending={download.isPending} onClick={() => download.mutate()}>
         Download CSV
       </Button>
-      <Text as="span" size="small" tone="muted" role="status" hidesEmpty>
+      <Note as="span" role="status" hidesEmpty>
         {download.isPending
           ? `${formatCount(count)} ${what} so far…`
           : download.isError
@@ -37,7 +37,7 @@ export function DownloadCsv<Row>({ what, read, write }: DownloadCsvProps<Row>) {
             : download.data === MOST_EXPORTED
               ? `The file has the first ${formatCount(MOST_EXPORTED)}. Filter the list to get the rest.`
               : ''}
-      </Text>
+      </Note>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './figure-strip.module.css';
 
 /** Metrics side by side, separated by hairlines. */
@@ -34,9 +34,9 @@ export function Figure({ label, value, href, children }: FigureProps) {
       <Stack as="dd">
         <span className={styles.value}>{value}</span>
         {children === undefined ? null : (
-          <Text as="span" size="small" tone="muted" className={styles.meaning}>
+          <Note as="span" className={styles.meaning}>
             {children}
-          </Text>
+          </Note>
         )}
       </Stack>
     </div>

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './palette.module.css';
 
@@ -27,15 +27,15 @@ export function PaletteButton() {
       <Button
         variant="quiet"
         className={styles.open}
-        icon={<Search aria-hidden="true" />}
+        icon={<Search />}
         aria-keyshortcuts={IS_APPLE ? 'Meta+K' : 'Control+K'}
         onPointerEnter={() => void CommandPalette.preload().catch(() => undefined)}
         onClick={() => setState('open')}
       >
         <VisuallyHidden>Find restaurants and sections</VisuallyHidden>
-        <Text as="span" size="small" tone="muted" className={styles.keys} aria-hidden="true">
+        <Note as="span" className={styles.keys} aria-hidden="true">
           {IS_APPLE ? '⌘ K' : 'Ctrl K'}
-        </Text>
+        </Note>
       </Button>
       {state === 'unused' ? null : (
         <Suspense>

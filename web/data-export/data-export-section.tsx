@@ -2,14 +2,12 @@ import Download from 'lucide-react/icons/download';
 import PackageOpen from 'lucide-react/icons/package-open';
 import type { DataExport } from '#shared/data-export/contract/data-export-routes.ts';
 import { formatMoment } from '#shared/format/dates.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useDataExport, useDownloadExport, useStartDataExport } from './data-export.ts';
@@ -21,12 +19,8 @@ export function DataExportSection() {
     <SettingsSection title="Your data" description="Everything in one ZIP file.">
       {query.data !== undefined ? (
         <ExportState current={query.data} />
-      ) : query.isError ? (
-        <LoadFailure query={query} />
       ) : (
-        <Loading label="Loading your data export…">
-          <Skeleton lines={1} />
-        </Loading>
+        <LoadState query={query} label="Loading your data export…" lines={1} />
       )}
     </SettingsSection>
   );
@@ -64,7 +58,7 @@ function Ready({ ready: { size_bytes, expires_at } }: { ready: DataExport }) {
       </Text>
       <Button
         variant="primary"
-        icon={<Download aria-hidden="true" />}
+        icon={<Download />}
         isPending={download.isPending}
         onClick={() => download.mutate(undefined, { onError })}
       >
@@ -79,7 +73,7 @@ function Start({ label }: { label: string }) {
   const onError = ({ message }: Error) => showToast({ tone: 'danger', title: message });
   return (
     <Button
-      icon={<PackageOpen aria-hidden="true" />}
+      icon={<PackageOpen />}
       isPending={start.isPending}
       onClick={() => start.mutate(undefined, { onError })}
     >

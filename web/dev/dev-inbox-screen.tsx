@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { WindowPage } from '#web/ui/window-page.tsx';
 
 const MailSchema = z.object({
@@ -76,9 +76,9 @@ function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
 function MailCard({ mail }: { mail: Mail }) {
   return (
     <Card title={mail.subject}>
-      <Text size="small" tone="muted">
+      <Note>
         To {mail.to} · <time dateTime={mail.sent_at}>{formatMoment(mail.sent_at)}</time>
-      </Text>
+      </Note>
       <Text breaks lines="kept">
         {mail.text}
       </Text>

@@ -1,5 +1,5 @@
 import { printedPhone } from '#web/guests/printed-phone.ts';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './dev-phone.module.css';
 import type { Conversation } from './phones.ts';
 
@@ -27,12 +27,12 @@ export function PhoneList({ conversations, shown, onChoose }: PhoneListProps) {
                 <Text as="span" strong>
                   {printedPhone(phone)}
                 </Text>
-                <Text as="span" size="small" tone="muted" breaks className={styles.from}>
+                <Note as="span" breaks className={styles.from}>
                   {restaurant_name}
-                </Text>
-                <Text as="span" size="small" tone="muted" lines="cut" width="row">
+                </Note>
+                <Note as="span" lines="cut" width="row">
                   {texts.at(-1)?.text}
-                </Text>
+                </Note>
               </button>
             </li>
           );

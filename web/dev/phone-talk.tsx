@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './dev-phone.module.css';
 import { type Conversation, useAnswerAsGuest } from './phones.ts';
@@ -20,9 +20,9 @@ export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
     <Stack card="plain" as="section" gap={2} aria-label={`Texts to ${printedPhone(phone)}`}>
       <Text as="h2" size={1} breaks>
         {restaurant_name}{' '}
-        <Text as="span" size="small" tone="muted" breaks className={styles.from}>
+        <Note as="span" breaks className={styles.from}>
           on {printedPhone(phone)}
-        </Text>
+        </Note>
       </Text>
       <div role="log" aria-label="Texts">
         <Stack as="ol" gap={1}>
@@ -37,9 +37,9 @@ export function PhoneTalk({ conversation, onAnswer }: PhoneTalkProps) {
             >
               <VisuallyHidden>{by === 'guest' ? 'The guest:' : `${restaurant_name}:`} </VisuallyHidden>
               {text}
-              <Text as="time" size="small" tone="muted" className={styles.time} dateTime={at}>
+              <Note as="time" className={styles.time} dateTime={at}>
                 {formatClock(at)}
-              </Text>
+              </Note>
             </Text>
           ))}
         </Stack>

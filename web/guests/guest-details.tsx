@@ -4,7 +4,7 @@ import { usualGapDays } from '#shared/sms/win-back/lapsed.ts';
 import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './guest-details.module.css';
 
 /** How many days are shown before the rest is expanded. */
@@ -34,10 +34,10 @@ export function GuestDetails({ guest }: { guest: Guest }) {
             ? 'Not yet. This guest hasn’t agreed to get texts.'
             : `Yes. Agreed on ${printedDay(consent.at)}.`}
         {consent === null ? null : (
-          <Text as="span" size="small" tone="muted" above={0.5} measured className={styles.proof}>
+          <Note as="span" above={0.5} measured className={styles.proof}>
             {consent.sentence === '' ? null : `“${consent.sentence}” `}
             {consent.file === '' ? null : `From ${consent.file}.`}
-          </Text>
+          </Note>
         )}
       </Fact>
       <Fact label="Added">{printedDay(added_at)}</Fact>

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { Guest } from '#shared/guests/contract/guest.ts';
 import { useDeleteGuest, useExportGuest, useGuest, useOptOutGuest } from '#web/guests/api/guests.ts';
 import { printedPhone } from '#web/guests/printed-phone.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { GuestDetails } from './guest-details.tsx';
 
@@ -51,12 +49,8 @@ export function GuestDialog({ phone, onClose }: GuestDialogProps) {
     >
       {guest.data !== undefined ? (
         <GuestDetails guest={guest.data} />
-      ) : guest.isError ? (
-        <LoadFailure query={guest} />
       ) : (
-        <Loading label="Loading the guest…">
-          <Skeleton lines={4} />
-        </Loading>
+        <LoadState query={guest} label="Loading the guest…" lines={4} />
       )}
     </Dialog>
   );

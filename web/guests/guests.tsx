@@ -45,14 +45,10 @@ export function Guests() {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button icon={<Upload aria-hidden="true" />} onClick={openImport}>
+          <Button icon={<Upload />} onClick={openImport}>
             Import
           </Button>
-          <Button
-            icon={<Download aria-hidden="true" />}
-            onClick={() => void exportAll()}
-            isPending={isExporting}
-          >
+          <Button icon={<Download />} onClick={() => void exportAll()} isPending={isExporting}>
             Export
           </Button>
         </Cluster>
@@ -68,7 +64,7 @@ export function Guests() {
           icon={<Users />}
           title="No guests yet"
           action={
-            <Button variant="primary" icon={<Upload aria-hidden="true" />} onClick={openImport}>
+            <Button variant="primary" icon={<Upload />} onClick={openImport}>
               Import a file
             </Button>
           }

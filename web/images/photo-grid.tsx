@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './photo-grid.module.css';
 
 /** An image as a tile. */
@@ -68,9 +68,9 @@ function Tile({ tile: { src, name, detail, mark }, onChoose, onDelete }: TilePro
     <li className={styles.tile}>
       <button type="button" className={styles.choice} onClick={onChoose}>
         <img src={src} alt="" width={300} height={300} loading="lazy" decoding="async" />
-        <Text as="span" size="small" tone="muted" lines="cut" className={styles.name}>
+        <Note as="span" lines="cut" className={styles.name}>
           {name}
-        </Text>
+        </Note>
         {detail}
       </button>
       {mark === undefined ? null : (
@@ -82,7 +82,7 @@ function Tile({ tile: { src, name, detail, mark }, onChoose, onDelete }: TilePro
         className={styles.delete}
         label={`Delete ${name}`}
         size="small"
-        icon={<Trash2 aria-hidden="true" />}
+        icon={<Trash2 />}
         onClick={onDelete}
       />
     </li>

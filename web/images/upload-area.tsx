@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './upload-area.module.css';
 import type { ImageUploadState } from './use-image-upload.ts';
 
@@ -36,7 +36,7 @@ export function UploadArea({ upload, isOver }: UploadAreaProps) {
             className={styles.dismiss}
             label="Dismiss"
             size="small"
-            icon={<X aria-hidden="true" />}
+            icon={<X />}
             onClick={upload.dismissFailure}
           />
         </div>
@@ -56,11 +56,7 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
   };
   return (
     <>
-      <Button
-        icon={<ImageUp aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-        aria-describedby="image-rules"
-      >
+      <Button icon={<ImageUp />} onClick={() => input.current?.click()} aria-describedby="image-rules">
         Upload an image
       </Button>
       <input
@@ -73,9 +69,9 @@ function FileChoice({ onFile, isOver }: FileChoiceProps) {
       />
       <div className={styles.words}>
         <Text tone="ink">{isOver ? 'Drop to upload' : 'or drop or paste an image'}</Text>
-        <Text size="small" tone="muted" id="image-rules">
+        <Note id="image-rules">
           JPEG, PNG, or WebP, at least 100 px on each side. We resize large photos.
-        </Text>
+        </Note>
       </div>
     </>
   );

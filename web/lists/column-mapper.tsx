@@ -4,7 +4,7 @@ import type { DayOrderFinding } from '#shared/lists/day-order.ts';
 import type { ExamplesByRole, ListMapping } from '#shared/lists/mapping.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './column-mapper.module.css';
 import { FieldCard } from './field-card.tsx';
 import type { OpenedList } from './list-kinds.ts';
@@ -52,11 +52,11 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
   return (
     <Stack as="section" gap={1.5} pad={1} className={styles.mapper} aria-labelledby={titleId}>
       <Heading id={titleId}>Match your columns</Heading>
-      <Text size="small" tone="muted" measured>
+      <Note measured>
         {isRemembered
           ? 'We reused your last choices. Change anything that’s wrong.'
           : 'Change anything that’s wrong. We’ll remember your choices.'}
-      </Text>
+      </Note>
       <FileRows headings={opened.headings} rows={opened.firstRows} />
       <Cards {...props} roles={first} />
       {mapped.finding.kind === 'open' ? (
@@ -122,9 +122,9 @@ function OrderQuestion({ example, order, onOrder }: QuestionProps) {
           <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />
           <span>
             {label === undefined ? null : <strong>{printedDay(label)}</strong>}
-            <Text as="span" size="small" tone="muted" measured>
+            <Note as="span" measured>
               {rule}
-            </Text>
+            </Note>
           </span>
         </Cluster>
       ))}

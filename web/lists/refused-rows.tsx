@@ -19,7 +19,7 @@ export function RefusedRows({ fileName, errors, makeCsv }: RefusedRowsProps) {
     saveFile(`${fileName.replace(/\.\w+$/, '')}-skipped-rows.csv`, content);
   };
   return (
-    <Button size="small" icon={<Download aria-hidden="true" />} onClick={() => void download()}>
+    <Button size="small" icon={<Download />} onClick={() => void download()}>
       Download skipped rows
     </Button>
   );

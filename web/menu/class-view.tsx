@@ -12,7 +12,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './class-view.module.css';
 import { CLASS_WORDS } from './class-words.ts';
 
@@ -92,12 +92,7 @@ export function ClassView() {
 
 function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClasses>['data']> }) {
   const { items, cuts, currency } = data;
-  if (items.length === 0)
-    return (
-      <Text size="small" tone="muted">
-        No sales for this channel and time of day.
-      </Text>
-    );
+  if (items.length === 0) return <Note>No sales for this channel and time of day.</Note>;
   const sorted = [...items].sort((a, b) => b.performance_score - a.performance_score);
   return (
     <>
@@ -111,9 +106,7 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
           </p>
         </HowCalculated>
       ) : (
-        <Text size="small" tone="muted">
-          Not enough data to compare.
-        </Text>
+        <Note>Not enough data to compare.</Note>
       )}
       <Table
         caption="Item categories"

@@ -10,7 +10,7 @@ import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 import { SAMPLE_MENU } from './sample-menu.ts';
 
@@ -34,9 +34,9 @@ export function MenuPanel() {
     <Stack gap={5} ref={panel}>
       <Grid columns="main aside" gap={4} data-print="hide">
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze}>
-          <Text size="small" tone="muted">
+          <Note>
             We use the menu in <Link href={linkTo.profileTab('menu')}>your profile</Link> or on your website.
-          </Text>
+          </Note>
         </RestaurantEntry>
         <Text as="aside" line="before" aria-label="Sales">
           <SalesPanel onChange={again} />

@@ -40,12 +40,7 @@ function Batch({ batch: { count, leftOut, progress, run }, request }: BatchPanel
         Choose a look for this photo, then apply it to the rest.
         {leftOut === 0 ? null : ` You can add up to ${MAX_BATCH} photos at a time. We skipped ${leftOut}.`}
       </p>
-      <Button
-        size="small"
-        icon={<Images aria-hidden="true" />}
-        isIdle={!hasRequest(request)}
-        onClick={() => run(request)}
-      >
+      <Button size="small" icon={<Images />} isIdle={!hasRequest(request)} onClick={() => run(request)}>
         Apply to all
       </Button>
     </Notice>

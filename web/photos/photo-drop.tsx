@@ -58,17 +58,13 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
         <Button
           ref={first}
           variant="primary"
-          icon={<ImageUp aria-hidden="true" />}
+          icon={<ImageUp />}
           onClick={() => chosen.current?.click()}
           aria-describedby="photo-rules"
         >
           Choose a photo
         </Button>
-        <Button
-          className={styles.camera}
-          icon={<CameraIcon aria-hidden="true" />}
-          onClick={() => taken.current?.click()}
-        >
+        <Button className={styles.camera} icon={<CameraIcon />} onClick={() => taken.current?.click()}>
           Take a photo
         </Button>
       </Cluster>

@@ -121,7 +121,7 @@ function AnotherPhoto({ enhancer: { take, result } }: { enhancer: EnhancerState 
         variant="quiet"
         size="small"
         className={result === undefined ? undefined : styles.another}
-        icon={<ImageUp aria-hidden="true" />}
+        icon={<ImageUp />}
         onClick={() => input.current?.click()}
       >
         <span className={styles.words}>Choose another photo</span>

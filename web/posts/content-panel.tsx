@@ -83,7 +83,7 @@ function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
                   starting {dayLabel(plan.starts_on)}: {platformList(plan.platforms)}
                 </span>
               </span>
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight />
             </button>
           </li>
         ))}

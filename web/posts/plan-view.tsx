@@ -59,12 +59,12 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
       <PlanOutlook projections={plan.projections} />
       {remove.error === null ? null : <Notice tone="danger">{remove.error.message}</Notice>}
       <Cluster gap={1} data-print="hide">
-        <Button icon={<Plus aria-hidden="true" />} onClick={onClose}>
+        <Button icon={<Plus />} onClick={onClose}>
           New content calendar
         </Button>
         <Button
           variant="quiet"
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
           isPending={remove.isPending}
           onClick={() => setDeleting(true)}
         >

@@ -6,7 +6,7 @@ import type { ProfileTab } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './completeness-panel.module.css';
 
 const TAB_OF_PART: Record<ProfilePart, ProfileTab> = {
@@ -48,14 +48,12 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
         tone={open.length === 0 ? 'good' : 'neutral'}
       />
       {open.length === 0 ? (
-        <Text size="small" tone="muted">
-          Your profile has everything guests look for.
-        </Text>
+        <Note>Your profile has everything guests look for.</Note>
       ) : (
         <details open={isWide}>
-          <Text as="summary" size="small" tone="muted" height="small">
+          <Note as="summary" height="small">
             Make your website better
-          </Text>
+          </Note>
           <Stack as="ul">
             {open.map(({ part }) => (
               <li key={part}>

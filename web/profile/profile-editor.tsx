@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { CompletenessPanel } from './completeness-panel.tsx';
 import styles from './profile-screen.module.css';
 import { BasicsTab } from './tabs/basics-tab.tsx';
@@ -118,9 +118,9 @@ function SaveBar({ editing }: { editing: ProfileDraft }) {
         </Notice>
       )}
       <Cluster gap={2} rowGap={1} justify="end">
-        <Text size="small" tone="muted" role="status" className={styles.state}>
+        <Note role="status" className={styles.state}>
           {isUnsaved ? 'You have unsaved changes.' : 'All changes saved.'}
-        </Text>
+        </Note>
         <Button variant="quiet" onClick={discard} isIdle={!isUnsaved || isSaving}>
           Discard
         </Button>

@@ -8,7 +8,7 @@ import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './redeem-screen.module.css';
@@ -31,9 +31,7 @@ export function RecentRedemptions() {
           </Button>
         </Notice>
       ) : redemptions.length === 0 ? (
-        <Text size="small" tone="muted">
-          No codes redeemed yet. Enter a guest’s code here.
-        </Text>
+        <Note>No codes redeemed yet. Enter a guest’s code here.</Note>
       ) : (
         <Stack as="ul">
           {redemptions.map((redemption) => (
@@ -86,9 +84,7 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
             {CAMPAIGN_LABELS[campaign_type]}
           </Text>
         </span>
-        <Text as="span" size="small" tone="muted">
-          {details.join(' · ')}
-        </Text>
+        <Note as="span">{details.join(' · ')}</Note>
       </Stack>
       {can_be_undone ? (
         <Button size="small" isPending={undo.isPending} aria-label={`Undo ${code}`} onClick={press}>

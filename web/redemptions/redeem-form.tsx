@@ -142,7 +142,7 @@ function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext
   const isKept = delivery.outcome === 'kept';
   return (
     <Stack gap={1.5} align="center" pad={2} textAlign="center">
-      <CircleCheck aria-hidden="true" className={styles.tick} />
+      <CircleCheck className={styles.tick} />
       <Text size={3} display role="status" breaks>
         {isKept ? `${code} saved on this device` : `${delivery.redemption.code} redeemed`}
       </Text>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { COPIED, COPY_FAILED, copyText } from '#web/ui/copy-text.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './redeem-screen.module.css';
 
 const ReplaceLinkDialog = lazyPart(() =>
@@ -28,23 +28,17 @@ export function StaffLink() {
   return (
     <Stack as="section" gap={2} aria-labelledby="till-link">
       <h2 id="till-link">For your staff</h2>
-      <Text size="small" tone="muted">
-        With this link, staff can only check and redeem codes.
-      </Text>
+      <Note>With this link, staff can only check and redeem codes.</Note>
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       {exists && address !== undefined ? (
         <>
           <p className={styles.link}>{address}</p>
-          <Text size="small" tone="muted">
-            Open this link on your register now. For security, we show the link only once.
-          </Text>
+          <Note>Open this link on your register now. For security, we show the link only once.</Note>
         </>
       ) : exists ? (
         <>
           <p>You have a staff link, created on {formatLongDay(createdAt.data ?? '')}.</p>
-          <Text size="small" tone="muted">
-            Creating a new link turns this one off.
-          </Text>
+          <Note>Creating a new link turns this one off.</Note>
         </>
       ) : null}
       <Cluster gap={1}>
@@ -62,9 +56,7 @@ export function StaffLink() {
           </Button>
         ) : null}
       </Cluster>
-      <Text size="small" tone="muted" role="status">
-        {answer}
-      </Text>
+      <Note role="status">{answer}</Note>
       {isAsked ? (
         <Suspense>
           <ReplaceLinkDialog

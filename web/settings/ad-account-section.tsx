@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import styles from './settings.module.css';
 
@@ -78,9 +78,7 @@ function NotConnected() {
         <li>An ad account in US dollars with a payment method</li>
       </Stack>
       <ConnectButton>Connect Facebook</ConnectButton>
-      <Text size="small" tone="muted">
-        You pay only for ads that you launch.
-      </Text>
+      <Note>You pay only for ads that you launch.</Note>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function ConnectButton({ children, isQuiet = false }: { children: string;
       {begin.isError ? <Notice tone="danger">Error: {begin.error.message}</Notice> : null}
       <Button
         variant={isQuiet ? 'secondary' : 'primary'}
-        icon={<Megaphone aria-hidden="true" />}
+        icon={<Megaphone />}
         isPending={begin.isPending || begin.isSuccess}
         onClick={() => begin.mutate(location.origin + paths.settings, { onSuccess: leave })}
       >

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { User } from '#shared/accounts/contract/account.ts';
 import { useUser } from '#web/accounts/session-context.ts';
 import { DataExportSection } from '#web/data-export/data-export-section.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ViewHeader } from '#web/shell/view-header.tsx';
@@ -13,7 +13,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -68,7 +67,7 @@ function AccountSection({ user }: { user: User }) {
             <Badge tone="warning">Not verified</Badge>
           )}
         </Cluster>
-        <LinkButton href={paths.account} icon={<CircleUser aria-hidden="true" />}>
+        <LinkButton href={paths.account} icon={<CircleUser />}>
           Open your account
         </LinkButton>
       </Stack>
@@ -102,13 +101,7 @@ function TextingHoursSection() {
       description="The law allows texts from 8 AM to 9 PM. Some states allow fewer hours."
     >
       {settings.data === undefined ? (
-        settings.isError ? (
-          <LoadFailure query={settings} />
-        ) : (
-          <Loading label="Loading your texting hours…">
-            <Skeleton lines={4} />
-          </Loading>
-        )
+        <LoadState query={settings} label="Loading your texting hours…" lines={4} />
       ) : (
         <Suspense fallback={<Skeleton lines={4} />}>
           {settings.data.hours_warning === null ? null : (

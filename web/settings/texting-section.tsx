@@ -1,13 +1,11 @@
 import type { TextingSettings } from '#shared/sms/contract/texting-settings.ts';
 import { printedPhone } from '#web/guests/printed-phone.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { useTextingSettings } from '#web/sms/api/texting-settings.ts';
 import { TEXTS_IN_TEST_MODE } from '#web/sms/test-mode-text.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 
 /** The sender number, or what is missing. */
@@ -24,12 +22,7 @@ export function TextingSection() {
 
 function SenderNumber({ settings }: { settings: ReturnType<typeof useTextingSettings> }) {
   if (settings.data !== undefined) return <Sender settings={settings.data} />;
-  if (settings.isError) return <LoadFailure query={settings} />;
-  return (
-    <Loading label="Loading your sender number…">
-      <Skeleton lines={1} />
-    </Loading>
-  );
+  return <LoadState query={settings} label="Loading your sender number…" lines={1} />;
 }
 
 function Sender({ settings: { sender_number, missing, is_simulated } }: { settings: TextingSettings }) {

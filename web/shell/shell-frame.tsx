@@ -10,7 +10,7 @@ import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { useSize } from '#web/ui/use-size.ts';
 import { AccountBanners } from './account-banners.tsx';
 import { paths } from './navigation/paths.ts';
@@ -69,26 +69,16 @@ export function ShellFrame(props: ShellFrameProps) {
         <Link className={styles.home} href={home}>
           <Logo name={BRAND_NAME} />
         </Link>
-        <Text size="small" tone="muted" breaks className={styles.subtitle}>
+        <Note breaks className={styles.subtitle}>
           {shellSubtitle(user)}
-        </Text>
+        </Note>
         <Cluster gap={0.5} wrap={false} className={styles.tools}>
           {tools}
           <ThemeSwitch />
-          <LinkButton
-            className={styles.tool}
-            variant="quiet"
-            href={paths.account}
-            icon={<CircleUser aria-hidden="true" />}
-          >
+          <LinkButton className={styles.tool} variant="quiet" href={paths.account} icon={<CircleUser />}>
             <span className={styles.toolName}>Account</span>
           </LinkButton>
-          <Button
-            className={styles.tool}
-            variant="quiet"
-            icon={<LogOut aria-hidden="true" />}
-            onClick={() => void signOut()}
-          >
+          <Button className={styles.tool} variant="quiet" icon={<LogOut />} onClick={() => void signOut()}>
             <span className={styles.toolName}>Logout</span>
           </Button>
         </Cluster>

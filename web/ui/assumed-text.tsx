@@ -1,7 +1,7 @@
 import styles from './assumed-text.module.css';
 import { MenuTrigger } from './menu.tsx';
 import { type Phrase, partsOf } from './phrase-parts.ts';
-import { Text } from './text.tsx';
+import { Note } from './text.tsx';
 
 /** `next` replaces the phrase. The same words keep it; empty text removes it. */
 type Decide = (phrase: Phrase, next: string) => void;
@@ -47,8 +47,6 @@ function PhraseMenu({ phrase, isWhole, onDecide }: PhraseMenuProps) {
 export function AssumedHint({ text, phrases }: Omit<AssumedTextProps, 'onDecide'>) {
   if (!partsOf(text, phrases).some(({ phrase }) => phrase !== undefined)) return null;
   return (
-    <Text size="small" tone="muted" data-print="hide">
-      The underlined words are our guesses. Select a guess to keep or change it.
-    </Text>
+    <Note data-print="hide">The underlined words are our guesses. Select a guess to keep or change it.</Note>
   );
 }

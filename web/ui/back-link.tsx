@@ -10,7 +10,7 @@ type BackLinkProps = { href: string; className?: string | undefined; children: R
 export function BackLink({ href, className, children }: BackLinkProps) {
   return (
     <Link className={classNames(styles.back, className)} href={href}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {children}
     </Link>
   );
@@ -22,7 +22,7 @@ type BackButtonProps = { onPress: () => void; className?: string | undefined; ch
 export function BackButton({ onPress, className, children }: BackButtonProps) {
   return (
     <button type="button" className={classNames(styles.back, className)} onClick={onPress}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft />
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 import { Cluster, Stack } from './layout.tsx';
-import { Text } from './text.tsx';
+import { Note } from './text.tsx';
 
 type CardProps = {
   title?: ReactNode;
@@ -26,9 +26,9 @@ export function Card({ title, level = 2, actions, footer, children }: CardProps)
       )}
       {children}
       {footer === undefined ? null : (
-        <Text as="footer" tone="muted" size="small" padTop={2} line="above">
+        <Note as="footer" padTop={2} line="above">
           {footer}
-        </Text>
+        </Note>
       )}
     </Stack>
   );

@@ -54,12 +54,7 @@ function Panel(props: DialogProps) {
           {title}
         </Heading>
         {isDismissable && role === 'dialog' ? (
-          <IconButton
-            className={styles.close}
-            label="Close"
-            icon={<X aria-hidden="true" />}
-            onClick={props.onClose}
-          />
+          <IconButton className={styles.close} label="Close" icon={<X />} onClick={props.onClose} />
         ) : null}
       </header>
       {description === undefined ? null : (

@@ -34,7 +34,7 @@ export function ErrorState(props: ErrorStateProps) {
         <p className={styles.sentence}>{children}</p>
       </Stack>
       {onRetry === undefined ? null : (
-        <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry} isPending={isRetrying}>
+        <Button icon={<RotateCw />} onClick={onRetry} isPending={isRetrying}>
           Try Again
         </Button>
       )}

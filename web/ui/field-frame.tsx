@@ -75,7 +75,7 @@ export function FieldFrame({ id, className, children, note, ...look }: FrameProp
           className={styles.error}
           id={`${id}-error`}
         >
-          <CircleAlert aria-hidden="true" />
+          <CircleAlert />
           {error}
         </Cluster>
       ) : null}

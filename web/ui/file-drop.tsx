@@ -32,7 +32,7 @@ export function FileDrop({ accept, onFile, children }: FileDropProps) {
         take(event.dataTransfer.files);
       }}
     >
-      <FileUp aria-hidden="true" />
+      <FileUp />
       <span className={styles.choose}>{children}</span>
       <Text as="span" size="small" tone="faint" aria-hidden="true">
         or drop a file here

@@ -12,5 +12,5 @@ type IconProps = Omit<Look, 'size'> & {
 /** An icon that is bigger or smaller than its text. Screen readers skip it. */
 export function Icon({ of, size, ...look }: IconProps) {
   const strokeWidth = size < 1.4 ? 1.75 : 1.5;
-  return createElement(of, { 'aria-hidden': true, size: `${size}rem`, strokeWidth, ...withLook(look) });
+  return createElement(of, { size: `${size}rem`, strokeWidth, ...withLook(look) });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { CoverInput } from './cover-input.tsx';
 import styles from './segmented-control.module.css';
-import { Text } from './text.tsx';
+import { Note } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Segment<Value extends string> = { value: Value; label: string; icon?: ReactNode };
@@ -24,11 +24,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <fieldset className={styles.group}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {segments.map((segment) => (
-        <Text
+        <Note
           as="label"
           key={segment.value}
-          tone="muted"
-          size="small"
           strong
           className={styles.segment}
           title={isIconOnly ? segment.label : undefined}
@@ -41,7 +39,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           />
           {segment.icon}
           {isIconOnly ? <VisuallyHidden>{segment.label}</VisuallyHidden> : segment.label}
-        </Text>
+        </Note>
       ))}
     </fieldset>
   );

@@ -34,7 +34,7 @@ export function SelectField(props: SelectFieldProps) {
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown />
       </div>
     </FieldFrame>
   );

@@ -8,3 +8,8 @@ type TextProps<As extends Tag> = Look & { as?: As } & Omit<ComponentProps<As>, k
 export function Text<As extends Tag = 'p'>({ as, ...props }: TextProps<As>) {
   return createElement<object>(as ?? 'p', withLook(props));
 }
+
+/** Small, quiet text: a hint, a date, or where a figure comes from. */
+export function Note<As extends Tag = 'p'>(props: TextProps<As>) {
+  return <Text<As> size="small" tone="muted" {...props} />;
+}

@@ -85,7 +85,7 @@ function Toast({ toast, isPaused }: ToastProps) {
           {action.label}
         </Button>
       )}
-      <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={close} />
+      <IconButton label="Close" icon={<X />} onClick={close} />
     </div>
   );
 }

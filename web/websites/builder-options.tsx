@@ -38,7 +38,7 @@ export function BuilderOptions({ onGenerate, onImport }: BuilderOptionsProps) {
         </Link>
       </Option>
       <Cluster as="p" size="small" tone="faint" className={styles.import}>
-        <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" />} onClick={onImport}>
+        <Button variant="quiet" size="small" icon={<Upload />} onClick={onImport}>
           Import a website
         </Button>
       </Cluster>
@@ -71,7 +71,7 @@ function Option({ icon, isFirst = false, textId, text, children }: OptionProps) 
       <p className={styles.text} id={textId}>
         {text}
       </p>
-      <ArrowRight className={styles.arrow} aria-hidden="true" />
+      <ArrowRight className={styles.arrow} />
     </Grid>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './account-screen.module.css';
 
 /** The email address and the restaurant, with a reminder if the address isn’t verified. */
@@ -54,10 +54,10 @@ function VerifyAddress() {
       <Button size="small" isPending={resend.isPending} onClick={() => resend.mutate()}>
         Resend verification email
       </Button>
-      <Text size="small" tone="muted" role="status">
+      <Note role="status">
         {resend.data?.message}
         {resend.error?.message}
-      </Text>
+      </Note>
     </Stack>
   );
 }
@@ -70,10 +70,10 @@ function ChangeEmail({ user }: { user: User }) {
   return (
     <Stack as="dd" gap={1} align="start" above={1} className={styles.change}>
       {user.pending_email === undefined ? null : (
-        <Text size="small" tone="muted" breaks>
+        <Note breaks>
           To confirm your new address, open the link we sent to <strong>{user.pending_email}</strong>. Until
           then, sign in with {user.email}.
-        </Text>
+        </Note>
       )}
       {isOpen ? (
         <Suspense fallback={<Skeleton shape="block" />}>

@@ -8,11 +8,9 @@ import { AnswerForm } from '#web/accounts/second-factor/answer-form.tsx';
 import { Enrollment } from '#web/accounts/second-factor/enrollment.tsx';
 import { RecoveryCodes } from '#web/accounts/second-factor/recovery-codes.tsx';
 import { useSession } from '#web/accounts/session-context.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './account-screen.module.css';
 
@@ -59,12 +57,13 @@ export function SecondFactor() {
   if (codes !== undefined)
     return <RecoveryCodes codes={codes} action="I saved my codes" onKept={() => setCodes(undefined)} />;
   if (factor.data === undefined)
-    return factor.isError ? (
-      <LoadFailure query={factor} title={secondFactorRoutes.getSecondFactor.defaultError} />
-    ) : (
-      <Loading label="Loading two-step verification…">
-        <Skeleton lines={2} />
-      </Loading>
+    return (
+      <LoadState
+        query={factor}
+        title={secondFactorRoutes.getSecondFactor.defaultError}
+        label="Loading two-step verification…"
+        lines={2}
+      />
     );
   return (
     <Stack gap={2} className={styles.sessions}>

@@ -2,14 +2,12 @@ import { sessionRoutes } from '#shared/accounts/contract/session-routes.ts';
 import type { SessionEntry } from '#shared/accounts/contract/sessions.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { useEndSession, useSessions } from '#web/accounts/api/sessions.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './account-screen.module.css';
@@ -20,12 +18,13 @@ export function SessionList() {
   const ending = useEndSession();
   const list = useFocusPlace<HTMLUListElement>(ending.isPending);
   if (sessions.data === undefined)
-    return sessions.isError ? (
-      <LoadFailure query={sessions} title={sessionRoutes.listSessions.defaultError} />
-    ) : (
-      <Loading label="Loading your sessions…">
-        <Skeleton lines={3} />
-      </Loading>
+    return (
+      <LoadState
+        query={sessions}
+        title={sessionRoutes.listSessions.defaultError}
+        label="Loading your sessions…"
+        lines={3}
+      />
     );
   return (
     <>
@@ -43,9 +42,7 @@ export function SessionList() {
             <div>
               <strong>{session.browser}</strong>{' '}
               {session.is_current ? <Badge tone="good">This device</Badge> : null}
-              <Text size="small" tone="muted">
-                {whereAndWhen(session)}
-              </Text>
+              <Note>{whereAndWhen(session)}</Note>
             </div>
             {session.is_current ? null : (
               <Button

@@ -6,7 +6,7 @@ import { Enrollment } from '#web/accounts/second-factor/enrollment.tsx';
 import { useSession } from '#web/accounts/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 
 type SecondFactorStepProps = { required: SecondFactorRequired; onCancel: () => void };
 
@@ -31,11 +31,11 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
             onSubmit={signIn}
             isRecovery={isRecovery}
           />
-          <Text size="small" tone="muted">
+          <Note>
             <Button variant="text" onClick={() => setRecovery(!isRecovery)}>
               {isRecovery ? 'Use my authenticator app' : 'Use a recovery code'}
             </Button>
-          </Text>
+          </Note>
         </>
       ) : (
         <Enrollment
@@ -45,11 +45,11 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
           onDone={(session) => void enter(session)}
         />
       )}
-      <Text size="small" tone="muted">
+      <Note>
         <Button variant="text" onClick={onCancel}>
           Start over
         </Button>
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -2,11 +2,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { User } from '#shared/accounts/contract/account.ts';
 import { secondFactorRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
 import { confirmEnrollment, useEnrollment } from '#web/accounts/api/second-factor.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { qrCode } from '#web/ui/qr-code.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -29,12 +27,13 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
   if (begun !== undefined)
     return <RecoveryCodes codes={begun.codes} action={action} onKept={() => onDone(begun)} />;
   if (enrollment.data === undefined)
-    return enrollment.isError ? (
-      <LoadFailure query={enrollment} title={secondFactorRoutes.beginEnrollment.defaultError} />
-    ) : (
-      <Loading label="Preparing your key…">
-        <Skeleton lines={6} />
-      </Loading>
+    return (
+      <LoadState
+        query={enrollment}
+        title={secondFactorRoutes.beginEnrollment.defaultError}
+        label="Preparing your key…"
+        lines={6}
+      />
     );
   const { secret, otpauth_uri } = enrollment.data;
   const confirm = async (code: string) => {

@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, action, onKept }: RecoveryCodesProps) {
         ))}
       </Grid>
       <Cluster gap={2} rowGap={1}>
-        <Button icon={<Download aria-hidden="true" />} onClick={save}>
+        <Button icon={<Download />} onClick={save}>
           Download the codes
         </Button>
         <Button variant="primary" onClick={onKept}>

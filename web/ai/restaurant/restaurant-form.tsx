@@ -75,7 +75,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
         self="start"
         className={styles.analyze}
         isIdle={isAnalyzing}
-        icon={<ScanSearch aria-hidden="true" />}
+        icon={<ScanSearch />}
       >
         {isAnalyzing ? 'Analyzing...' : 'Analyze'}
       </Button>

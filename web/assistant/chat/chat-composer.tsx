@@ -58,7 +58,7 @@ export function ChatComposer({
         className={styles.send}
         label="Send"
         disabled={text.trim() === ''}
-        icon={<ArrowUp aria-hidden="true" />}
+        icon={<ArrowUp />}
       />
       <FullField length={text.length} most={MAX_LENGTH} />
     </Cluster>

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import styles from './chat-dialog.module.css';
 
@@ -62,11 +62,9 @@ export function ChatDialog({ isOpen, onClose, title, subtitle, children }: ChatD
           <Text as="h2" size={1} id={titleId}>
             {title}
           </Text>
-          <Text size="small" tone="muted">
-            {subtitle}
-          </Text>
+          <Note>{subtitle}</Note>
         </div>
-        <IconButton label="Close" icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton label="Close" icon={<X />} onClick={onClose} />
       </Cluster>
       {children}
     </Text>

@@ -4,11 +4,9 @@ import { InvoiceAmount } from '#web/billing/invoice-amount.tsx';
 import { InvoiceDownload } from '#web/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
 import { printedDay } from '#web/guests/printed-phone.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { MoreButton } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
@@ -24,13 +22,7 @@ export function InvoiceSection() {
   const invoices = useOwnInvoices();
   const download = useDownloadOwnInvoice();
   if (invoices.data === undefined)
-    return invoices.isError ? (
-      <LoadFailure query={invoices} />
-    ) : (
-      <Loading label="Loading your invoices…">
-        <Skeleton lines={3} />
-      </Loading>
-    );
+    return <LoadState query={invoices} label="Loading your invoices…" lines={3} />;
   if (invoices.data.length === 0)
     return <p className={styles.words}>No invoices yet. Your first one appears after you choose a plan.</p>;
   return (

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 
 type PlanChoiceProps = { billing: OwnBilling; onChoose: (plan: OfferedPlan) => void };
 
@@ -33,13 +33,13 @@ function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: Offere
       <p className={styles.price}>
         <strong>{formatExactDollars(plan.price).replace('.00', '')}</strong> a month
       </p>
-      <Text as="ul" size="small" tone="muted" className={styles.limits}>
+      <Note as="ul" className={styles.limits}>
         {BILLED_FEATURES.map((feature) => (
           <li key={feature}>
             {formatCount(plan.limits[feature])} {LIMIT_UNITS[feature]}
           </li>
         ))}
-      </Text>
+      </Note>
       {isCurrent && subscription.next_plan === null ? (
         <Cluster as="p" wrap={false} className={styles.state}>
           <Badge tone="good">Your plan</Badge>

@@ -2,7 +2,7 @@ import type { ChecklistItem } from '#shared/checklist/contract/checklist.ts';
 import { useItemUpdate } from '#web/checklist/use-item-updates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './checklist-item-row.module.css';
 import { ItemDetails } from './item-details.tsx';
 import { ItemEvidence } from './item-evidence.tsx';
@@ -26,9 +26,7 @@ export function ChecklistItemRow({ item }: { item: ChecklistItem }) {
         <Text tone="muted" className={styles.description}>
           {item.description}
         </Text>
-        <Text size="small" tone="muted" className={styles.effort}>
-          {itemEffort(item)}
-        </Text>
+        <Note className={styles.effort}>{itemEffort(item)}</Note>
         <ItemEvidence item={item} />
         {item.notes === '' ? null : (
           <Text breaks lines="kept" className={styles.notes}>

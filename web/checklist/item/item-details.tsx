@@ -33,7 +33,7 @@ export function ItemDetails({ item }: { item: ChecklistItem }) {
         aria-label={`Why, notes, and status: ${item.title}`}
         onClick={() => setOpen(!isOpen)}
       >
-        Why<span className={styles.rest}>, notes, and status</span> <ChevronDown aria-hidden="true" />
+        Why<span className={styles.rest}>, notes, and status</span> <ChevronDown />
       </button>
       <Grid gap={2} width="row" pad={1} className={styles.details} id={id} hidden={!isOpen}>
         {isOpen ? <DetailsForm item={item} /> : null}

@@ -21,7 +21,7 @@ export function ItemPlace({ item, isPrimary = false }: ItemPlaceProps) {
         target="_blank"
         rel="noreferrer"
         aria-label={`${label}: ${title} (opens in a new tab)`}
-        iconAfter={<ExternalLink aria-hidden="true" />}
+        iconAfter={<ExternalLink />}
       >
         {label}
       </LinkButton>
@@ -31,12 +31,7 @@ export function ItemPlace({ item, isPrimary = false }: ItemPlaceProps) {
   if (place === undefined) return null;
   const label = `Open ${place.title}`;
   return (
-    <LinkButton
-      {...look}
-      href={place.path}
-      aria-label={`${label}: ${title}`}
-      iconAfter={<ArrowRight aria-hidden="true" />}
-    >
+    <LinkButton {...look} href={place.path} aria-label={`${label}: ${title}`} iconAfter={<ArrowRight />}>
       {label}
     </LinkButton>
   );

@@ -6,7 +6,7 @@ import Target from 'lucide-react/icons/target';
 import { ACHIEVEMENTS } from '#shared/checklist/achievements.ts';
 import type { ChecklistFigures } from '#web/checklist/api/checklist.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './achievements.module.css';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -41,9 +41,9 @@ export function Achievements({ progress }: { progress: ChecklistFigures }) {
               <Text as="span" strong>
                 {name}
               </Text>
-              <Text as="span" size="small" tone="muted" className={styles.condition}>
+              <Note as="span" className={styles.condition}>
                 {hasIt ? 'Earned' : condition}
-              </Text>
+              </Note>
             </Grid>
           );
         })}

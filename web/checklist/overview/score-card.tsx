@@ -1,7 +1,7 @@
 import { scoreLabel } from '#shared/checklist/marketing-score.ts';
 import { Grid } from '#web/ui/layout.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './score-card.module.css';
 
 /** The marketing score and its parts. */
@@ -21,9 +21,9 @@ export function ScoreCard({ score }: { score: number }) {
         <h2 className={styles.title} id="marketing-score">
           Marketing score: {label}
         </h2>
-        <Text size="small" tone="muted">
+        <Note>
           Setup is 70% of your score, and ongoing tasks are 30%. We don’t count tasks that don’t apply to you.
-        </Text>
+        </Note>
       </div>
     </Grid>
   );

@@ -89,12 +89,7 @@ function Chosen({ asked: { restaurant_id, administrator_id }, onChange, entries 
 
 function Chip({ label, onClear }: { label: string; onClear: () => void }) {
   return (
-    <Button
-      size="small"
-      icon={<X aria-hidden="true" />}
-      onClick={onClear}
-      aria-label={`${label}. Clear filter`}
-    >
+    <Button size="small" icon={<X />} onClick={onClear} aria-label={`${label}. Clear filter`}>
       {label}
     </Button>
   );

@@ -11,18 +11,15 @@ import {
 } from '#web/console/api/platform-activity.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button, MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityTable } from './activity-table.tsx';
-
 import styles from './platform-activity.module.css';
 import { useActivityAddress } from './use-activity-address.ts';
 
@@ -36,13 +33,12 @@ export function PlatformActivityScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.activity} actions={<ExportButton asked={asked} />} />
       <ActivityFilters asked={asked} onChange={change} entries={data?.entries ?? []} />
       {data === undefined ? (
-        activity.isError ? (
-          <LoadFailure query={activity} title={activityRoutes.listPlatformActivity.defaultError} />
-        ) : (
-          <Loading label="Loading activity…">
-            <Skeleton lines={10} />
-          </Loading>
-        )
+        <LoadState
+          query={activity}
+          title={activityRoutes.listPlatformActivity.defaultError}
+          label="Loading activity…"
+          lines={10}
+        />
       ) : data.entries.length > 0 ? (
         <ActivityTable
           entries={data.entries}
@@ -59,11 +55,11 @@ export function PlatformActivityScreen() {
           <MoreButton list={activity}>
             {data?.searchedBackTo === undefined ? 'Show earlier activity' : 'Search further back'}
           </MoreButton>
-          <Text size="small" tone="muted" role="status">
+          <Note role="status">
             {data?.searchedBackTo === undefined
               ? ''
               : `Searched back to ${formatMoment(data.searchedBackTo)}.`}
-          </Text>
+          </Note>
         </Cluster>
       ) : null}
     </>
@@ -90,7 +86,7 @@ function ExportButton({ asked }: { asked: ActivityQuery }) {
         showToast({ tone: 'danger', title: 'We couldn’t export the activity', description: message }),
     });
   return (
-    <Button size="small" icon={<Download aria-hidden="true" />} onClick={save} isPending={isPending}>
+    <Button size="small" icon={<Download />} onClick={save} isPending={isPending}>
       Export as CSV
     </Button>
   );

@@ -4,7 +4,7 @@ import { useFoundRestaurants } from '#web/console/api/found-restaurants.ts';
 import { useSettledText } from '#web/console/use-settled-text.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './platform-activity.module.css';
 
 /** Finds a restaurant to filter by: part of its name or email address, or the ID of a deleted restaurant. */
@@ -35,9 +35,7 @@ export function RestaurantFilter({ onChoose }: { onChoose: (restaurantId: string
               <button type="button" className={styles.choice} onClick={() => choose(restaurant_id)}>
                 <Icon of={Store} size={1} />
                 <span>{name}</span>
-                <Text as="span" size="small" tone="muted">
-                  {email}
-                </Text>
+                <Note as="span">{email}</Note>
               </button>
             </li>
           ))}

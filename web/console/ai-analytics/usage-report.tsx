@@ -8,7 +8,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './ai-analytics.module.css';
 import { costLabel } from './usage-format.ts';
 import { summaryOf } from './usage-series.ts';
@@ -45,9 +45,9 @@ export function UsageReport({ query, usage }: ShownUsage) {
             {formatCount(usage.error_analysis.error_count)} failed
           </Figure>
         </FigureStrip>
-        <Text size="small" tone="muted" padTop={1}>
+        <Note padTop={1}>
           Data for {of}, as of {formatClock(usage.as_of)}. Dates are in UTC.
-        </Text>
+        </Note>
       </section>
       {requests === 0 ? (
         <EmptyState icon={<ChartLine />} title="No requests in this period">

@@ -17,7 +17,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './alerts-form.module.css';
@@ -126,10 +126,10 @@ export function AlertsForm({ alerts: { settings, states, checked_at } }: { alert
               Send a test
             </Button>
           </Cluster>
-          <Text size="small" tone="muted">
+          <Note>
             {checked_at === null ? 'Not checked yet.' : `Last checked ${formatMoment(checked_at)}.`} We check
             every 5 minutes. Tests go to the saved recipients.
-          </Text>
+          </Note>
         </Stack>
       </SettingsSection>
     </form>
@@ -151,9 +151,7 @@ function Measured({ rule, state }: MeasuredProps) {
   if (state === undefined || state.value === null) return null;
   return (
     <Cluster gap={1} rowGap={0.5} align="center">
-      <Text as="span" size="small" tone="muted">
-        Currently {formatAlertValue(rule, state.value)}
-      </Text>
+      <Note as="span">Currently {formatAlertValue(rule, state.value)}</Note>
       {state.over_since === null ? (
         <Badge tone="good">OK</Badge>
       ) : (

@@ -8,15 +8,13 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { lastDayBefore } from './announcement-days.ts';
 import type { AnnouncementDialogProps } from './announcement-dialog.tsx';
@@ -52,13 +50,12 @@ export function AnnouncementsScreen() {
         }
       />
       {announcements.data === undefined ? (
-        announcements.isError ? (
-          <LoadFailure query={announcements} title="We couldn’t load the announcements" />
-        ) : (
-          <Loading label="Loading announcements…">
-            <Skeleton lines={6} />
-          </Loading>
-        )
+        <LoadState
+          query={announcements}
+          title="We couldn’t load the announcements"
+          label="Loading announcements…"
+          lines={6}
+        />
       ) : announcements.data.length === 0 ? (
         <EmptyState icon={<Megaphone />} title="No announcements yet">
           Tell owners about new tools, maintenance, or plan changes.
@@ -113,9 +110,9 @@ function Entry({ announcement, onEdit, onDelete }: EntryProps) {
           {link}
         </Link>
       )}
-      <Text size="small" tone="muted">
+      <Note>
         {audienceName(audience)} · {daysOf(announcement)}
-      </Text>
+      </Note>
       <Cluster gap={1}>
         <Button size="small" onClick={onEdit} aria-label={`Edit ${title}`}>
           Edit

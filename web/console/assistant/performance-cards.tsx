@@ -13,7 +13,7 @@ import {
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 
 /** Four key metrics of the last 30 days. */
 export function PerformanceCards() {
@@ -43,9 +43,7 @@ export function PerformanceCards() {
           {figures.churn_rate === null ? NO_EARLIER_SUBSCRIBERS : SUBSCRIPTIONS_ENDED}
         </Figure>
       </FigureStrip>
-      <Text size="small" tone="muted" padTop={1}>
-        As of {formatMoment(as_of)}. Dates are in UTC.
-      </Text>
+      <Note padTop={1}>As of {formatMoment(as_of)}. Dates are in UTC.</Note>
     </section>
   );
 }

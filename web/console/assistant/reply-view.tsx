@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './assistant.module.css';
 import { cannedAnswer } from './canned-answer.ts';
 import type { Reply } from './reply.ts';
@@ -39,11 +39,7 @@ export function ReplyView({ reply, onAsk }: ReplyViewProps) {
   return (
     <Stack gap={1} align="start" className={styles.reply}>
       <p className={styles.failed}>{FAILED}</p>
-      {message === '' || message === FAILED ? null : (
-        <Text size="small" tone="muted">
-          {message}
-        </Text>
-      )}
+      {message === '' || message === FAILED ? null : <Note>{message}</Note>}
       <Stack gap={1} align="start">
         <SampleBadge />
         <p>{cannedAnswer(question)}</p>
@@ -74,9 +70,9 @@ function Answer({ answer, onAsk }: { answer: AssistantAnswer; onAsk?: (question:
         </Suspense>
       )}
       {query === null ? null : (
-        <Text size="small" tone="muted">
+        <Note>
           {query}. Confidence {confidence_score}%
-        </Text>
+        </Note>
       )}
       {section === null ? null : (
         <LinkButton size="small" href={CONSOLE_SECTIONS[section].path}>
@@ -85,9 +81,7 @@ function Answer({ answer, onAsk }: { answer: AssistantAnswer; onAsk?: (question:
       )}
       {onAsk === undefined || suggestions.length === 0 ? null : (
         <Cluster gap={1} className={styles.suggestions}>
-          <Text size="small" tone="muted">
-            Did you mean:
-          </Text>
+          <Note>Did you mean:</Note>
           {suggestions.map((question) => (
             <Button key={question} size="small" onClick={() => onAsk(question)}>
               {question}

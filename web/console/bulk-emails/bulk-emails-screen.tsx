@@ -4,12 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { readSearch } from '#web/console/restaurants/use-list-address.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button, MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BulkEmailTable } from './bulk-email-table.tsx';
 import { useBulkEmails } from './use-bulk-emails.ts';
 
@@ -35,13 +33,7 @@ export function BulkEmailsScreen() {
         }
       />
       {emails.data === undefined ? (
-        emails.isError ? (
-          <LoadFailure query={emails} title="We couldn’t load the emails" />
-        ) : (
-          <Loading label="Loading emails…">
-            <Skeleton lines={6} />
-          </Loading>
-        )
+        <LoadState query={emails} title="We couldn’t load the emails" label="Loading emails…" lines={6} />
       ) : emails.data.rows.length === 0 ? (
         <EmptyState icon={<Mails />} title="No emails yet">
           Email all owners, or filter restaurants in Restaurant Management and select “Email owners.”

@@ -3,15 +3,13 @@ import { EXAMPLE_NAME, fillPlaceholders } from '#shared/bulk-emails/fill-placeho
 import { formatCount, formatCounted } from '#shared/format/numbers.ts';
 import { FactList } from '#web/console/fact-list.tsx';
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Fact } from '#web/ui/facts.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { formatAudience } from './audience-text.ts';
 import { useBulkEmail, useSendBulkEmail, useTestBulkEmail } from './use-bulk-emails.ts';
 
@@ -24,12 +22,8 @@ export function ReviewDialog({ id, onClose }: ReviewDialogProps) {
     <Dialog isOpen onClose={onClose} title="Bulk email" size="large">
       {email.data !== undefined ? (
         <Review email={email.data} />
-      ) : email.isError ? (
-        <LoadFailure query={email} title="We couldn’t load the email" />
       ) : (
-        <Loading label="Loading the email…">
-          <Skeleton lines={8} />
-        </Loading>
+        <LoadState query={email} title="We couldn’t load the email" label="Loading the email…" lines={8} />
       )}
     </Dialog>
   );
@@ -48,9 +42,7 @@ function Review({ email }: { email: BulkEmail }) {
         <Text breaks lines="kept">
           {fillPlaceholders(text, EXAMPLE_NAME)}
         </Text>
-        <Text size="small" tone="muted">
-          Followed by your postal address and an unsubscribe link.
-        </Text>
+        <Note>Followed by your postal address and an unsubscribe link.</Note>
       </Stack>
       {test.data === undefined ? null : <Notice tone="good">{test.data}</Notice>}
       {failure === null ? null : <Notice tone="danger">{errorMessages(failure).title}</Notice>}

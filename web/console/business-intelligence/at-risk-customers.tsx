@@ -13,7 +13,7 @@ import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './business-intelligence.module.css';
 import type { ContactDialogProps } from './contact-dialog.tsx';
@@ -35,12 +35,12 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
   return (
     <Stack as="section" gap={1} pad={3} className={styles.section} aria-labelledby="at-risk">
       <h2 id="at-risk">Customers at risk</h2>
-      <Text size="small" tone="muted" measured={false}>
+      <Note measured={false}>
         {total > customers.length ? `Top ${formatCount(customers.length)} of ${formatCount(total)}. ` : ''}
         Scores run from 0 to 100. Customers with {AT_RISK_SCORE} or more are at risk, and customers with{' '}
         {IMMEDIATE_SCORE} or more need action now.
         {as_of === null || isSample ? '' : ` As of ${formatMoment(as_of)}.`}
-      </Text>
+      </Note>
       {customers.length === 0 ? (
         <p>
           {as_of === null
@@ -94,12 +94,7 @@ type ActionsProps = { customer: AtRiskCustomer; isSample: boolean; onContact: ()
 
 function Actions({ customer: { restaurant_id, name }, isSample, onContact }: ActionsProps) {
   // Examples have no owner to email.
-  if (isSample)
-    return (
-      <Text as="span" size="small" tone="muted">
-        example
-      </Text>
-    );
+  if (isSample) return <Note as="span">example</Note>;
   return (
     <span className={styles.actions}>
       <Button size="small" onClick={onContact}>

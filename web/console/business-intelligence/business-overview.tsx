@@ -17,7 +17,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { BusinessMetrics } from './business-metrics.tsx';
 import { InsightList } from './insight-list.tsx';
@@ -40,7 +40,7 @@ export function BusinessOverview() {
       actions={
         <>
           <Button
-            icon={<RotateCw aria-hidden="true" />}
+            icon={<RotateCw />}
             isPending={isFetching && data !== undefined}
             pendingLabel="Refreshing"
             onClick={() => void refetch()}
@@ -90,10 +90,10 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
   return (
     <>
       <BusinessMetrics business={business} />
-      <Text size="small" tone="muted" measured={false} padTop={1}>
+      <Note measured={false} padTop={1}>
         {isSample ? 'Examples' : `As of ${formatMoment(generated_at)}`}. Dates are in UTC. Updates every 5
         minutes.
-      </Text>
+      </Note>
       <Grid columnWidth={26} gap={5} rowGap={0}>
         <InsightList
           title="Recommendations"
@@ -145,7 +145,7 @@ function ExportReport() {
       <LinkButton href={linkTo.businessReport('executive')}>All reports</LinkButton>
       <Button
         variant="primary"
-        icon={<Download aria-hidden="true" />}
+        icon={<Download />}
         isPending={exported.isPending}
         pendingLabel="Creating your report"
         onClick={save}

@@ -9,7 +9,7 @@ import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './business-intelligence.module.css';
 
 type InsightListProps = {
@@ -29,9 +29,7 @@ export function InsightList({ title, empty, insights, isSample }: InsightListPro
     <Stack as="section" gap={1} pad={3} className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {insights.length === 0 ? (
-        <Text size="small" tone="muted" measured={false}>
-          {empty}
-        </Text>
+        <Note measured={false}>{empty}</Note>
       ) : (
         <ul>
           {insights.map((insight) => (

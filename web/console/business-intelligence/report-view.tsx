@@ -22,10 +22,11 @@ import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { saveAsCsv, saveAsJson } from './report-files.ts';
 import styles from './report-view.module.css';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 
 const TITLES: Readonly<Record<ReportType, string>> = {
   executive: 'Executive report',
@@ -65,13 +66,9 @@ function KnownReport({ type }: { type: ReportType }) {
         <Choice present={type} />
         {report && <Exports report={report} />}
       </Cluster>
-      {query.isError && report === undefined ? (
-        <LoadFailure title="Failed to export report" query={query} />
-      ) : report === undefined ? (
-        <Loading label="Loading report…">
-          <Skeleton lines={10} />
-        </Loading>
-      ) : (
+      {report === undefined ? (
+<LoadState title="Failed to export report" query={query} label="Loading report…" lines={10} />
+) : (
         <Report report={report} />
       )}
     </>
@@ -99,10 +96,10 @@ function Choice({ present }: { present: ReportType | undefined }) {
 }
 
 function Exports({ report }: { report: BusinessReport }) {
-  const icon = <Download aria-hidden="true" />;
+  const icon = <Download />;
   return (
     <Cluster gap={1}>
-      <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Button size="small" icon={<Printer />} onClick={() => window.print()}>
         Print
       </Button>
       <Button size="small" icon={icon} onClick={() => saveAsCsv(report)}>
@@ -140,9 +137,7 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
         <section key={name} className={styles.table} aria-label={title}>
           <h2>{title}</h2>
           {rows.length === 0 ? (
-            <Text size="small" tone="muted">
-              No data for this period.
-            </Text>
+            <Note>No data for this period.</Note>
           ) : (
             <Table
               caption={title}

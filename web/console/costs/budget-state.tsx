@@ -8,7 +8,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './costs.module.css';
 
 const TONES = { none: 'neutral', within: 'good', warned: 'warning', reached: 'danger' } as const;
@@ -19,9 +19,9 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
   if (month !== pastMonths(new Date(costs.as_of))[0]) return null;
   if (budget.monthly_cents === null)
     return (
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Note className={styles.fine}>
         No budget yet. <BudgetLink>Set one in Platform Settings</BudgetLink>
-      </Text>
+      </Note>
     );
   const spent = formatExactDollars(total_cents / 100);
   const whole = formatExactDollars(budget.monthly_cents / 100);

@@ -5,11 +5,9 @@ import { type PlatformCosts, usePlatformCosts } from '#web/console/api/costs.ts'
 import type { EnterAmountDialogProps } from '#web/console/enter-amount-dialog.tsx';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BudgetState } from './budget-state.tsx';
 import { costInDollars, totalCost } from './cost-in-dollars.ts';
 import { KIND_NAMES } from './kind-names.ts';
@@ -19,12 +17,7 @@ import { UnitTable } from './unit-table.tsx';
 export function PlatformTotals({ month }: { month: string }) {
   const costs = usePlatformCosts(month);
   if (costs.data !== undefined) return <Totals costs={costs.data} />;
-  if (costs.isError) return <LoadFailure title="Error Loading Costs" query={costs} />;
-  return (
-    <Loading label="Loading costs…">
-      <Skeleton lines={6} />
-    </Loading>
-  );
+  return <LoadState title="Error Loading Costs" query={costs} label="Loading costs…" lines={6} />;
 }
 
 function Totals({ costs }: { costs: PlatformCosts }) {

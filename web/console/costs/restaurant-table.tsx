@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { type AskedCosts, type RestaurantCosts, useRestaurantCosts } from '#web/console/api/costs.ts';
 import { FilterBar, FilterChoice } from '#web/console/filter-bar.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { costInDollars } from './cost-in-dollars.ts';
 import styles from './costs.module.css';
 import { KIND_NAMES } from './kind-names.ts';
@@ -65,10 +63,10 @@ export function RestaurantTable({ month }: { month: string }) {
   return (
     <section className={styles.restaurants} aria-labelledby="restaurant-costs">
       <h2 id="restaurant-costs">Restaurants</h2>
-      <Text size="small" tone="muted">
+      <Note>
         Revenue is payments minus refunds and lost disputes that month. Margins here are before fixed costs.
         {sort === 'name' ? '' : ' This sort order uses figures from the last daily update.'}
-      </Text>
+      </Note>
       <FilterBar>
         <FilterChoice
           label="Order"
@@ -88,13 +86,7 @@ type RowsProps = { costs: ReturnType<typeof useRestaurantCosts>; isByName: boole
 
 function Rows({ costs, isByName }: RowsProps) {
   if (costs.data === undefined)
-    return costs.isError ? (
-      <LoadFailure query={costs} />
-    ) : (
-      <Loading label="Loading restaurant costs…">
-        <Skeleton lines={8} />
-      </Loading>
-    );
+    return <LoadState query={costs} label="Loading restaurant costs…" lines={8} />;
   if (costs.data.length === 0 && !costs.hasNextPage)
     return (
       <EmptyState icon={<Store />} title="No restaurants yet">

@@ -3,7 +3,7 @@ import type { PlatformCosts } from '#web/console/api/costs.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { costInDollars } from './cost-in-dollars.ts';
 import styles from './costs.module.css';
 
@@ -23,9 +23,9 @@ const COLUMNS: readonly TableColumn<Unit>[] = [
     id: 'source',
     header: 'Price',
     cell: ({ source }) => (
-      <Text as="span" size="small" tone="muted" className={styles.source}>
+      <Note as="span" className={styles.source}>
         {source}
-      </Text>
+      </Note>
     ),
   },
   {
@@ -49,9 +49,7 @@ export function UnitTable({ costs: { units } }: { costs: PlatformCosts }) {
         rows={units}
         rowKey={({ unit }) => unit}
       />
-      <Text size="small" tone="muted" className={styles.fine}>
-        Estimates are based on usage and exclude admin and visitor traffic.
-      </Text>
+      <Note className={styles.fine}>Estimates are based on usage and exclude admin and visitor traffic.</Note>
     </details>
   );
 }

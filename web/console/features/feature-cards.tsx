@@ -4,7 +4,7 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { BulkActions, FeatureTitle } from './feature-head.tsx';
 import { type FeatureMatrixProps, sharedNames } from './feature-matrix.tsx';
 import { featureWords } from './feature-words.ts';
@@ -56,9 +56,7 @@ export function FeatureCards({
                 if (cell === undefined) return null;
                 return (
                   <Stack key={feature} gap={0.5}>
-                    <Text as="span" size="small" tone="muted">
-                      {featureWords(feature)} · today, this hour
-                    </Text>
+                    <Note as="span">{featureWords(feature)} · today, this hour</Note>
                     <Cell
                       cell={cell}
                       expected={expected.get(restaurant_id)?.[feature]}

@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { featureWords } from './feature-words.ts';
 import { JobNotices } from './job-notices.tsx';
 import type { RolloutDialogProps } from './rollout-dialog.tsx';
@@ -76,9 +76,7 @@ export function FeaturesScreen() {
           ) : (
             <Button onClick={() => setAddress({})}>Show all restaurants</Button>
           )}
-          <Text size="small" tone="muted" hidesEmpty>
-            {countLabel(total, isFiltered ? matrix.data?.length : undefined)}
-          </Text>
+          <Note hidesEmpty>{countLabel(total, isFiltered ? matrix.data?.length : undefined)}</Note>
         </FilterBar>
       </section>
       <JobNotices

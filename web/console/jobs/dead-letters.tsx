@@ -4,12 +4,10 @@ import type { DeadLetter } from '#shared/jobs/contract/jobs.ts';
 import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
 import { useDeadLetters } from '#web/console/api/jobs.ts';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import type { DiscardDialogProps } from './discard-dialog.tsx';
 import { useAct } from './use-act.ts';
 
@@ -33,13 +31,12 @@ export function DeadLetters({ queue }: { queue: WorkQueue }) {
         Dead letters: {label}
       </h2>
       {letters.data === undefined ? (
-        letters.isError ? (
-          <LoadFailure query={letters} title="We couldn’t load the dead letters" />
-        ) : (
-          <Loading label="Loading dead letters…">
-            <Skeleton lines={4} />
-          </Loading>
-        )
+        <LoadState
+          query={letters}
+          title="We couldn’t load the dead letters"
+          label="Loading dead letters…"
+          lines={4}
+        />
       ) : count === 0 ? (
         <Text tone="muted">This queue has no dead letters.</Text>
       ) : (
@@ -116,12 +113,10 @@ function Letter({ letter, isRetrying, onRetry, onDiscard }: LetterProps) {
           </Button>
         </Cluster>
       </Cluster>
-      <Text size="small" tone="muted" breaks>
+      <Note breaks>
         {[`message ${message_id}`, ...Object.entries(ids).map(([name, id]) => `${name} ${id}`)].join(' · ')}
-      </Text>
-      <Text size="small" tone="muted">
-        {times.join(' · ')}
-      </Text>
+      </Note>
+      <Note>{times.join(' · ')}</Note>
     </Stack>
   );
 }

@@ -6,15 +6,13 @@ import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount, formatCounted } from '#shared/format/numbers.ts';
 import type { ErrorCount, ErrorPeriod } from '#shared/jobs/contract/jobs.ts';
 import { useErrorCounts } from '#web/console/api/jobs.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 
 const COLUMNS: readonly TableColumn<ErrorCount>[] = [
   { id: 'operation', header: 'Operation', cell: ({ operation }) => operation },
@@ -23,10 +21,7 @@ const COLUMNS: readonly TableColumn<ErrorCount>[] = [
     header: 'Error',
     cell: ({ code }) => (
       <>
-        {errorSentence(code)}{' '}
-        <Text as="span" size="small" tone="muted">
-          {code}
-        </Text>
+        {errorSentence(code)} <Note as="span">{code}</Note>
       </>
     ),
   },
@@ -57,13 +52,7 @@ export function ErrorsTab() {
         />
       </Cluster>
       {errors.data === undefined ? (
-        errors.isError ? (
-          <LoadFailure query={errors} title="We couldn’t load the errors" />
-        ) : (
-          <Loading label="Loading errors…">
-            <Skeleton lines={6} />
-          </Loading>
-        )
+        <LoadState query={errors} title="We couldn’t load the errors" label="Loading errors…" lines={6} />
       ) : errors.data.errors.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="No errors">
           No requests failed in this period.

@@ -1,11 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 
 type JobListProps<Row> = {
@@ -23,12 +21,8 @@ type JobListProps<Row> = {
 export function JobList<Row>(props: JobListProps<Row>) {
   const { query, what, icon, emptyTitle, emptyText, columns, rowKey } = props;
   if (query.data === undefined)
-    return query.isError ? (
-      <LoadFailure query={query} title={`We couldn’t load ${what}`} />
-    ) : (
-      <Loading label={`Loading ${what}…`}>
-        <Skeleton lines={6} />
-      </Loading>
+    return (
+      <LoadState query={query} title={`We couldn’t load ${what}`} label={`Loading ${what}…`} lines={6} />
     );
   if (query.data.length === 0)
     return (

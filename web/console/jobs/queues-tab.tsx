@@ -4,12 +4,10 @@ import { formatCount } from '#shared/format/numbers.ts';
 import type { QueueState } from '#shared/jobs/contract/jobs.ts';
 import { WORK_QUEUES, type WorkQueue } from '#shared/jobs/work-queues.ts';
 import { useQueues } from '#web/console/api/jobs.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { DeadLetters } from './dead-letters.tsx';
 
@@ -18,13 +16,7 @@ export function QueuesTab() {
   const queues = useQueues();
   const [chosen, setChosen] = useState<WorkQueue>();
   if (queues.data === undefined)
-    return queues.isError ? (
-      <LoadFailure query={queues} title="We couldn’t load the queues" />
-    ) : (
-      <Loading label="Loading queues…">
-        <Skeleton lines={9} />
-      </Loading>
-    );
+    return <LoadState query={queues} title="We couldn’t load the queues" label="Loading queues…" lines={9} />;
   const dead = queues.data.reduce((sum, { dead_letters }) => sum + dead_letters, 0);
   return (
     <Stack gap={3}>

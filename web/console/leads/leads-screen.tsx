@@ -5,14 +5,12 @@ import { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useLeads } from '#web/leads/api/leads.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './leads-screen.module.css';
 
 /** Lists questions from visitors, newest first. */
@@ -22,13 +20,7 @@ export function LeadsScreen() {
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.leads} />
       {leads.data === undefined ? (
-        leads.isError ? (
-          <LoadFailure query={leads} title={leadRoutes.listLeads.defaultError} />
-        ) : (
-          <Loading label="Loading leads…">
-            <Skeleton lines={8} />
-          </Loading>
-        )
+        <LoadState query={leads} title={leadRoutes.listLeads.defaultError} label="Loading leads…" lines={8} />
       ) : leads.data.length === 0 ? (
         <EmptyState icon={<Inbox />} title="No leads yet">
           Questions from the contact form on the landing page appear here.
@@ -53,9 +45,9 @@ function LeadEntry({ lead: { name, email, restaurant, message, created_at } }: {
     <Stack as="li" gap={1} align="start" pad={2}>
       <Cluster as="p" gap={2} rowGap={0} align="baseline" breaks>
         <strong>{who === '' ? email : who}</strong>
-        <Text as="time" size="small" tone="muted" dateTime={created_at}>
+        <Note as="time" dateTime={created_at}>
           {formatMoment(created_at)}
-        </Text>
+        </Note>
       </Cluster>
       <p className={styles.message}>{message}</p>
       <Link className={styles.reply} href={`mailto:${email}`}>

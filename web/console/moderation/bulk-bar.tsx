@@ -34,7 +34,7 @@ export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, pen
       <label htmlFor={id}>{isIdle ? 'Select all' : `${selected} of ${shown} selected`}</label>
       <Button
         size="small"
-        icon={<Check aria-hidden="true" />}
+        icon={<Check />}
         onClick={onApprove}
         isIdle={isIdle || isBusy}
         isPending={pending === 'approve'}
@@ -43,7 +43,7 @@ export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, pen
       </Button>
       <Button
         size="small"
-        icon={<X aria-hidden="true" />}
+        icon={<X />}
         onClick={onReject}
         isIdle={isIdle || isBusy}
         isPending={pending === 'reject'}

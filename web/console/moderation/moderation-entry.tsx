@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { contentParts } from './content-parts.ts';
 import { markedParts } from './marked-text.ts';
 import styles from './moderation.module.css';
@@ -78,9 +78,9 @@ export function ModerationEntry({
         {texts.map((text) => (
           <p key={text.name} className={styles.text}>
             {texts.length > 1 ? (
-              <Text as="span" size="small" tone="muted" className={styles.field}>
+              <Note as="span" className={styles.field}>
                 {text.name}
-              </Text>
+              </Note>
             ) : null}
             {markedParts(text.value, passages).map((part, index) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
@@ -108,7 +108,7 @@ export function ModerationEntry({
         <Cluster gap={1} align="stretch" wrap={false} className={styles.actions}>
           <Button
             size="small"
-            icon={<Check aria-hidden="true" />}
+            icon={<Check />}
             onClick={actions.onApprove}
             isIdle={isPending}
             aria-label={`Approve “${name}”`}
@@ -117,7 +117,7 @@ export function ModerationEntry({
           </Button>
           <Button
             size="small"
-            icon={<X aria-hidden="true" />}
+            icon={<X />}
             onClick={actions.onReject}
             isIdle={isPending}
             aria-label={`Reject “${name}”`}
@@ -136,7 +136,7 @@ export function ModerationEntry({
 function ReviewOutcome({ item }: { item: ModerationItem }) {
   const { status, reviewed_at, reviewed_by, reason, withdrawn_at } = item;
   return (
-    <Text as="div" size="small" tone="muted" className={styles.review}>
+    <Note as="div" className={styles.review}>
       {reviewed_at === null ? null : (
         <p>
           Reviewed {formatMoment(reviewed_at)}
@@ -154,6 +154,6 @@ function ReviewOutcome({ item }: { item: ModerationItem }) {
       ) : (
         <p>Removed everywhere {formatMoment(withdrawn_at)}</p>
       )}
-    </Text>
+    </Note>
   );
 }

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ModerationEntry } from './moderation-entry.tsx';
 import { useItemWalk } from './use-item-walk.ts';
@@ -76,9 +76,9 @@ export function ModerationList({ status, items, children, ...props }: Moderation
         />
       ) : null}
       {triage.failure === undefined ? null : <Notice tone="danger">{triage.failure}</Notice>}
-      <Text size="small" tone="muted" role="status" hidesEmpty>
+      <Note role="status" hidesEmpty>
         {triage.outcome}
-      </Text>
+      </Note>
       {items.length === 0 ? children : null}
       <Stack as="ol">
         {items.map((item) => (

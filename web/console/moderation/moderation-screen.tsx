@@ -8,11 +8,9 @@ import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useSettledText } from '#web/console/use-settled-text.ts';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Button, MoreButton } from '#web/ui/button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './moderation.module.css';
 import { ModerationFilters } from './moderation-filters.tsx';
 import { ModerationList } from './moderation-list.tsx';
@@ -39,7 +37,7 @@ export function ModerationScreen() {
             className={styles.shortcuts}
             size="small"
             variant="quiet"
-            icon={<Keyboard aria-hidden="true" />}
+            icon={<Keyboard />}
             onClick={() => setHelpOpen(true)}
           >
             Shortcuts
@@ -54,13 +52,12 @@ export function ModerationScreen() {
         onSearch={(next) => change({ search: next })}
       />
       {content.data === undefined ? (
-        content.isError ? (
-          <LoadFailure query={content} title={moderationRoutes.listFlaggedContent.defaultError} />
-        ) : (
-          <Loading label="Loading content…">
-            <Skeleton lines={8} />
-          </Loading>
-        )
+        <LoadState
+          query={content}
+          title={moderationRoutes.listFlaggedContent.defaultError}
+          label="Loading content…"
+          lines={8}
+        />
       ) : (
         <ModerationList
           key={`${status} ${search}`}

@@ -12,7 +12,7 @@ import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './business-pulse.module.css';
 import { budgetInWords, providersInWords, urgencyInWords } from './tile-words.ts';
 
@@ -139,9 +139,7 @@ function Tile({ href, label, value, children }: TileProps) {
           {label}
         </Text>
         <span className={styles.value}>{value}</span>
-        <Text as="span" size="small" tone="muted">
-          {children}
-        </Text>
+        <Note as="span">{children}</Note>
       </Link>
     </li>
   );

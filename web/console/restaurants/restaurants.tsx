@@ -12,15 +12,13 @@ import { DownloadCsv } from '#web/console/download-csv.tsx';
 import { FilterBar, SearchField } from '#web/console/filter-bar.tsx';
 import { ImpersonateDialog } from '#web/console/impersonate-dialog.tsx';
 import { useMay } from '#web/console/use-may.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { DeleteRestaurant } from './delete-restaurant.tsx';
 import { RestaurantFilters } from './restaurant-filters.tsx';
 import { RestaurantTable } from './restaurant-table.tsx';
@@ -70,12 +68,8 @@ export function Restaurants() {
         restaurant={deleting}
         onClose={() => setDeleting(undefined)}
       />
-      {list.isError ? (
-        <LoadFailure title="Failed to fetch restaurants" query={list} />
-      ) : list.data === undefined ? (
-        <Loading label="Loading restaurants…">
-          <Skeleton lines={10} />
-        </Loading>
+      {list.isError || list.data === undefined ? (
+        <LoadState title="Failed to fetch restaurants" query={list} label="Loading restaurants…" lines={10} />
       ) : list.data.restaurants.length > 0 ? (
         <>
           <RestaurantTable
@@ -86,10 +80,10 @@ export function Restaurants() {
             onImpersonate={setActing}
             onDelete={setDeleting}
           />
-          <Text size="small" tone="muted" className={styles.more}>
+          <Note className={styles.more}>
             Cost and margin are for this month at list prices. They include renewals still due and exclude
             fixed costs.
-          </Text>
+          </Note>
         </>
       ) : list.hasNextPage ? null : (
         <NothingFound search={search} isFiltered={isFiltered(asked)} />

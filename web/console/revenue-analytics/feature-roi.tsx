@@ -12,7 +12,7 @@ import { featureName } from '#web/console/feature-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 
@@ -73,9 +73,9 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
           { id: 'roi', header: 'ROI', cell: roiCell, isNumeric: true },
         ]}
       />
-      <Text size="small" tone="muted" className={styles.note}>
+      <Note className={styles.note}>
         This shows correlation, not cause. Restaurants on larger plans may simply use more.
-      </Text>
+      </Note>
       <HowCalculated>
         <p>
           We compare each restaurant’s usage in the last three months with its plan price. Based on{' '}

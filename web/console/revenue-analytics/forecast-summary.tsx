@@ -6,7 +6,7 @@ import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { changeText } from '#web/console/metric-text.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './revenue-analytics.module.css';
 
 /** The forecast in four metrics, with its method. */
@@ -41,9 +41,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
           payments minus refunds and lost disputes, before tax
         </Figure>
       </FigureStrip>
-      <Text size="small" tone="muted" className={styles.note}>
-        As of {formatMoment(forecast.as_of)}. Months are in UTC.
-      </Text>
+      <Note className={styles.note}>As of {formatMoment(forecast.as_of)}. Months are in UTC.</Note>
       <HowCalculated>
         <p>
           Method: {METHOD_NAMES[forecast.method]}. {reasonOf(forecast)}

@@ -3,7 +3,7 @@ import { mayLeave } from '#shared/metrics/revenue/plan-revenue.ts';
 import type { CorrelationAnalysis } from '#web/console/api/revenue-analytics.ts';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 
@@ -56,13 +56,13 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
           },
         ]}
       />
-      <Text size="small" tone="muted" className={styles.note}>
+      <Note className={styles.note}>
         Potential increase:{' '}
         <Text as="strong" tone="ink">
           {formatDollars(potential_increase)} a month
         </Text>{' '}
         if every subscriber stays. Try a new price on new subscribers first.
-      </Text>
+      </Note>
       <HowCalculated>
         {terms.length === 0 ? null : (
           <p>

@@ -5,11 +5,9 @@ import {
   useRecurringRevenue,
 } from '#web/console/api/revenue-analytics.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { AcquisitionFigures, AcquisitionSpend } from './acquisition.tsx';
 import { Part } from './part.tsx';
 
@@ -72,12 +70,8 @@ export function RecurringRevenue() {
     <Part title="Recurring revenue">
       {recurring.data !== undefined ? (
         <Movements recurring={recurring.data} />
-      ) : recurring.isError ? (
-        <LoadFailure query={recurring} />
       ) : (
-        <Loading label="Loading recurring revenue…">
-          <Skeleton lines={8} />
-        </Loading>
+        <LoadState query={recurring} label="Loading recurring revenue…" lines={8} />
       )}
     </Part>
   );
@@ -122,9 +116,7 @@ function Movements({ recurring }: { recurring: Recurring }) {
         rowKey={({ month }) => month}
       />
       {cohorts.length === 0 ? (
-        <Text size="small" tone="muted">
-          The table of restaurants by signup month will appear after the next daily update.
-        </Text>
+        <Note>The table of restaurants by signup month will appear after the next daily update.</Note>
       ) : (
         <>
           <Table
@@ -134,9 +126,9 @@ function Movements({ recurring }: { recurring: Recurring }) {
             rows={cohorts.toReversed()}
             rowKey={({ month }) => month}
           />
-          <Text size="small" tone="muted">
+          <Note>
             As of {cohorts_as_of === null ? '–' : formatMoment(cohorts_as_of)}, excluding deleted restaurants.
-          </Text>
+          </Note>
         </>
       )}
     </>

@@ -7,7 +7,7 @@ import { featureName } from '#web/console/feature-name.ts';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './revenue-analytics.module.css';
 
 type Month = RevenueForecast['forecast_data'][number];
@@ -142,11 +142,7 @@ export function RoiChart({ correlations }: Part) {
           ...(isSeen ? [{ label: 'Cost', color: 3 }] : []),
         ]}
       />
-      {isSeen ? null : (
-        <Text size="small" tone="muted" className={styles.note}>
-          {costWords(features)}
-        </Text>
-      )}
+      {isSeen ? null : <Note className={styles.note}>{costWords(features)}</Note>}
     </ChartFigure>
   );
 }

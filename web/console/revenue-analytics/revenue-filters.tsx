@@ -41,12 +41,7 @@ export function RevenueFilters({ chosen, onMonths, onFeature, isLoading, onExpor
         }
       />
       <ReadingMark isReading={isLoading} label="Loading analytics…" />
-      <Button
-        className={styles.export}
-        size="small"
-        icon={<Download aria-hidden="true" />}
-        onClick={onExport}
-      >
+      <Button className={styles.export} size="small" icon={<Download />} onClick={onExport}>
         Export as JSON
       </Button>
     </FilterBar>

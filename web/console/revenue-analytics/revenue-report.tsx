@@ -15,7 +15,7 @@ import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { FeatureRoi } from './feature-roi.tsx';
 import { ForecastSummary } from './forecast-summary.tsx';
 import { Part } from './part.tsx';
@@ -93,12 +93,12 @@ function MeasuredLift() {
   if (data === undefined) return null;
   return (
     <>
-      <Text size="small" tone="muted" className={styles.note}>
+      <Note className={styles.note}>
         <Text as="strong" tone="ink">
           Measured lift of SMS CAMPAIGNS:
         </Text>{' '}
         {resultOf(data)}
-      </Text>
+      </Note>
       {data.campaigns === 0 ? null : <HowCalculated>{statisticsOf(data)}</HowCalculated>}
     </>
   );

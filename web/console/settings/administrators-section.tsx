@@ -7,14 +7,12 @@ import {
   useChangeAdministrators,
 } from '#web/console/api/administrators.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -37,12 +35,8 @@ export function AdministratorsSection() {
           </Stack>
           <InviteForm />
         </Stack>
-      ) : query.isError ? (
-        <LoadFailure query={query} />
       ) : (
-        <Loading label="Loading administrators…">
-          <Skeleton lines={3} />
-        </Loading>
+        <LoadState query={query} label="Loading administrators…" lines={3} />
       )}
     </SettingsSection>
   );

@@ -10,7 +10,7 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
 import { useSave } from './use-save.ts';
@@ -74,9 +74,9 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
         />
       </SaveForm>
       <StopQuestion stop={stop} budget={budget ?? 0} onConfirm={keep} onClose={() => setStop(undefined)} />
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Note className={styles.fine}>
         <Link href={paths.adminCosts}>View this month’s costs</Link>
-      </Text>
+      </Note>
     </SettingsSection>
   );
 }

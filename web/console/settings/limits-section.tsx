@@ -7,7 +7,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
 import { useSave } from './use-save.ts';
@@ -85,9 +85,9 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
           rowKey={(feature) => feature}
         />
       </SaveForm>
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Note className={styles.fine}>
         To set limits for one restaurant, go to <Link href={paths.adminFeatures}>Feature Management</Link>.
-      </Text>
+      </Note>
     </SettingsSection>
   );
 }

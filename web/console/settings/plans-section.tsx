@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { type PlanLimitsDraft, readPlanLimits } from './plan-limits-draft.ts';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
@@ -105,9 +105,9 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
           rowKey={({ what }) => what}
         />
       </SaveForm>
-      <Text size="small" tone="muted" className={styles.fine}>
+      <Note className={styles.fine}>
         You can’t change prices here because invoices, renewals, and forecasts depend on them.
-      </Text>
+      </Note>
     </SettingsSection>
   );
 }
@@ -115,12 +115,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
 type ResetProps = { plan: PlanId; isAsBuilt: boolean; onReset: () => void };
 
 function Reset({ plan, isAsBuilt, onReset }: ResetProps) {
-  if (isAsBuilt)
-    return (
-      <Text as="span" size="small" tone="muted">
-        Yes
-      </Text>
-    );
+  if (isAsBuilt) return <Note as="span">Yes</Note>;
   return (
     <Button
       variant="quiet"

@@ -2,9 +2,8 @@ import { Suspense } from 'react';
 import { type PlatformSettings, usePlatformSettings } from '#web/console/api/platform-settings.ts';
 import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
-import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BrandSection } from './brand-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
@@ -31,12 +30,13 @@ export function PlatformSettingsScreen() {
       <ConsoleHeader section={CONSOLE_SECTIONS.settings} />
       {settings.data !== undefined ? (
         <Sections settings={settings.data} />
-      ) : settings.isError ? (
-        <LoadFailure title="Error Loading Platform Settings" query={settings} />
       ) : (
-        <Loading label="Loading platform settings…">
-          <Skeleton lines={10} />
-        </Loading>
+        <LoadState
+          title="Error Loading Platform Settings"
+          query={settings}
+          label="Loading platform settings…"
+          lines={10}
+        />
       )}
     </>
   );

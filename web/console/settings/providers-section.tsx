@@ -4,7 +4,7 @@ import { PROVIDER_NAMES } from '#web/console/provider-names.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 
 const STATES: Readonly<
@@ -38,9 +38,9 @@ export function ProvidersSection({ providers }: Pick<PlatformSettings, 'provider
               {PROVIDER_NAMES[provider]}
             </Text>
             <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
-            <Text as="span" size="small" tone="muted" width="row">
+            <Note as="span" width="row">
               {detail}
-            </Text>
+            </Note>
           </Grid>
         ))}
       </Stack>

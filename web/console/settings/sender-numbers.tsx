@@ -1,14 +1,12 @@
 import { useSenderNumbers } from '#web/console/api/platform-settings.ts';
 import { printedPhone } from '#web/guests/printed-phone.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
 
 type SenderNumber = NonNullable<ReturnType<typeof useSenderNumbers>['data']>[number];
@@ -41,19 +39,9 @@ export function SenderNumbers() {
 function Numbers() {
   const numbers = useSenderNumbers();
   if (numbers.data === undefined)
-    return numbers.isError ? (
-      <LoadFailure query={numbers} />
-    ) : (
-      <Loading label="Loading sender numbers…">
-        <Skeleton lines={3} />
-      </Loading>
-    );
+    return <LoadState query={numbers} label="Loading sender numbers…" lines={3} />;
   if (numbers.data.length === 0)
-    return (
-      <Text size="small" tone="muted" className={styles.fine}>
-        No restaurants have their own phone numbers yet.
-      </Text>
-    );
+    return <Note className={styles.fine}>No restaurants have their own phone numbers yet.</Note>;
   return (
     <>
       <Table

@@ -6,7 +6,7 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { modelCost, modelPrice } from './model-cost.ts';
 import styles from './platform-settings.module.css';
 
@@ -53,12 +53,12 @@ export function TextModelSection({ model }: { model: TextModel }) {
         )}
       </Facts>
       {state === 'working' ? null : (
-        <Text size="small" tone="muted" className={styles.fine}>
+        <Note className={styles.fine}>
           {isOff
             ? 'To use a model from Ollama, OpenAI, or Amazon Bedrock, '
             : 'To check the model’s settings, '}
           follow “Use a model” in <code>docs/how-to.md</code>.
-        </Text>
+        </Note>
       )}
       <Suspense fallback={null}>{isOff ? null : <TryModel />}</Suspense>
     </SettingsSection>
@@ -70,9 +70,7 @@ function LastFailure({ term, failure }: { term: string; failure: TextModel['last
   return (
     <Fact label={term}>
       {failure.message}
-      <Text as="div" size="small" tone="muted">
-        {formatMoment(failure.at)}
-      </Text>
+      <Note as="div">{formatMoment(failure.at)}</Note>
     </Fact>
   );
 }

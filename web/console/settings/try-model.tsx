@@ -6,7 +6,7 @@ import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { microDollars } from './model-cost.ts';
 import styles from './platform-settings.module.css';
@@ -53,11 +53,7 @@ function Tried({ tried }: { tried: TriedModel }) {
       ) : (
         <Notice tone="danger">{failure}</Notice>
       )}
-      {input_tokens + output_tokens === 0 ? null : (
-        <Text size="small" tone="muted">
-          {takenOf(tried)}
-        </Text>
-      )}
+      {input_tokens + output_tokens === 0 ? null : <Note>{takenOf(tried)}</Note>}
     </>
   );
 }

@@ -1,13 +1,12 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { BILLING_UNREADABLE } from '#shared/billing/contract/billing-messages.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import type { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { MoreButton, type PagedList } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './subscriptions.module.css';
 
 type FoundRowsProps<Row> = {
@@ -27,13 +26,7 @@ type FoundRowsProps<Row> = {
 /** The rows of a search: loading, failed, empty, or with more to read. */
 export function FoundRows<Row>({ what, list, isFiltered, empty, children }: FoundRowsProps<Row>) {
   if (list.data === undefined)
-    return list.isError ? (
-      <LoadFailure title={BILLING_UNREADABLE} query={list} />
-    ) : (
-      <Loading label={`Loading ${what}…`}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
+    return <LoadState title={BILLING_UNREADABLE} query={list} label={`Loading ${what}…`} lines={6} />;
   const { rows, moreMatch } = list.data;
   const isOver = rows.length === 0 && !list.hasNextPage;
   if (isOver && !isFiltered) return empty;
@@ -48,11 +41,7 @@ export function FoundRows<Row>({ what, list, isFiltered, empty, children }: Foun
       ) : (
         <Text tone="muted">No matches so far. Show more to keep searching.</Text>
       )}
-      {moreMatch ? (
-        <Text size="small" tone="muted">
-          More restaurants match. Keep typing to narrow the list.
-        </Text>
-      ) : null}
+      {moreMatch ? <Note>More restaurants match. Keep typing to narrow the list.</Note> : null}
       <MoreButton list={list}>Show more {what}</MoreButton>
     </Stack>
   );

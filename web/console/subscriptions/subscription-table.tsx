@@ -16,7 +16,7 @@ import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
@@ -145,9 +145,9 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
     cell: ({ id, restaurant_name, email }) => (
       <>
         <Link href={linkTo.adminBill(id)}>{restaurant_name}</Link>
-        <Text as="span" size="small" tone="muted" className={styles.email}>
+        <Note as="span" className={styles.email}>
           {email}
-        </Text>
+        </Note>
       </>
     ),
   },

@@ -7,7 +7,7 @@ import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
 
@@ -26,9 +26,9 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
           <Stack as="li" gap={1.5} key={id} className={styles.usage}>
             <Text as="h2" size="body">
               {restaurant_name}{' '}
-              <Text as="span" size="small" tone="muted" className={styles.email}>
+              <Note as="span" className={styles.email}>
                 {plan}
-              </Text>
+              </Note>
             </Text>
             <Grid columnWidth={12} gap={3} rowGap={2}>
               {BILLED_FEATURES.map((feature) => {

@@ -11,7 +11,7 @@ import { paths } from '#web/shell/navigation/paths.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './analytics.module.css';
 
 /** Campaign results and what they are worth. */
@@ -22,9 +22,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
     <Stack as="section" gap={2} aria-labelledby="analytics">
       <Cluster as="header" gap={2} rowGap={0} align="baseline" justify="between">
         <h2 id="analytics">Analytics</h2>
-        <Text size="small" tone="muted">
-          {period}
-        </Text>
+        <Note>{period}</Note>
       </Cluster>
       <Grid as="dl" line="above" className={styles.figures}>
         <Figure label="New customers" value={newCustomersAcquired}>
@@ -84,9 +82,9 @@ function Figure({ label, value, children }: FigureProps) {
         <Text as="span" display className={styles.value}>
           {value}
         </Text>
-        <Text as="span" size="small" tone="muted" className={styles.meaning}>
+        <Note as="span" className={styles.meaning}>
           {children}
-        </Text>
+        </Note>
       </Stack>
     </div>
   );

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './campaigns.module.css';
 
 /** Loads chart.js, which restaurants with campaigns don’t need. */
@@ -72,11 +72,11 @@ function CampaignRow({
         <Text strong breaks>
           {name}
         </Text>
-        <Text size="small" tone="muted">
+        <Note>
           {campaign_type === 'ad' ? 'Facebook Ad' : 'SMS Campaign'} · until{' '}
           {printedDay(localDate(new Date(ends_at), timeZone))}
           {is_simulated ? ' · test mode' : ''}
-        </Text>
+        </Note>
       </Stack>
       <Badge tone={tone}>{label}</Badge>
     </Cluster>

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './first-website.module.css';
 
 const STEPS = [
@@ -23,18 +23,11 @@ export function FirstWebsite() {
           {STEPS.map(([name, text]) => (
             <li key={name}>
               <strong>{name}</strong>
-              <Text as="span" size="small" tone="muted">
-                {text}
-              </Text>
+              <Note as="span">{text}</Note>
             </li>
           ))}
         </Stack>
-        <LinkButton
-          variant="primary"
-          href={paths.websiteBuilder}
-          iconAfter={<ArrowRight aria-hidden="true" />}
-          self="start"
-        >
+        <LinkButton variant="primary" href={paths.websiteBuilder} iconAfter={<ArrowRight />} self="start">
           Build your website
         </LinkButton>
       </Stack>

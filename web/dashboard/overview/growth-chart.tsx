@@ -2,7 +2,7 @@ import { SampleBadge } from '#web/ui/badge.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 
 /** An example, the same for every restaurant (spec, owner tools §2). */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
@@ -47,9 +47,9 @@ export function GrowthChart() {
       </Stack>
       <LineChart label={SENTENCE} categories={MONTHS} lines={LINES} format={percent} />
       <details>
-        <Text as="summary" size="small" tone="muted" width="fit" pad={1}>
+        <Note as="summary" width="fit" pad={1}>
           Show as a table
-        </Text>
+        </Note>
         <Table
           caption="A sample restaurant’s growth"
           isCaptionHidden

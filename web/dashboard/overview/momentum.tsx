@@ -8,7 +8,7 @@ import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 
 type Metrics = RestaurantDashboard['momentumMetrics'];
 
@@ -76,7 +76,7 @@ type OwnEstimateProps = { weeklyPotential: number; monthlyRevenue: number | null
 function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
   const estimated = monthlyEstimate(weeklyPotential, monthlyRevenue);
   return (
-    <Text size="small" tone="muted">
+    <Note>
       {estimated === undefined || monthlyRevenue === null ? (
         <Link href={paths.profile}>Add your monthly revenue</Link>
       ) : (
@@ -88,6 +88,6 @@ function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
           </Estimate>
         </>
       )}
-    </Text>
+    </Note>
   );
 }

@@ -44,7 +44,7 @@ function WayThere({ action: { screen, external_link, link_text } }: { action: Ac
   const own = screen === null ? undefined : checklistScreen(screen);
   if (own !== undefined) {
     return (
-      <LinkButton variant="primary" href={own.path} iconAfter={<ArrowRight aria-hidden="true" />}>
+      <LinkButton variant="primary" href={own.path} iconAfter={<ArrowRight />}>
         Open {own.title}
       </LinkButton>
     );
@@ -56,7 +56,7 @@ function WayThere({ action: { screen, external_link, link_text } }: { action: Ac
       href={external_link}
       target="_blank"
       rel="noreferrer"
-      iconAfter={<ExternalLink aria-hidden="true" />}
+      iconAfter={<ExternalLink />}
     >
       {link_text}
     </LinkButton>

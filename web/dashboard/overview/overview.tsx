@@ -3,7 +3,7 @@ import { useUser } from '#web/accounts/session-context.ts';
 import { VerificationNotice } from '#web/dashboard/verification-notice.tsx';
 import { VIEWS } from '#web/shell/views.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { Analytics } from './analytics.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { FirstMoment } from './first-moment.tsx';
@@ -21,9 +21,7 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
   return (
     <Stack gap={2} padTop={2} className={styles.overview}>
       <header className={styles.greeting}>
-        <Text size="small" tone="muted">
-          {VIEWS.overview.title}
-        </Text>
+        <Note>{VIEWS.overview.title}</Note>
         <h1>Welcome back, {restaurant.name}</h1>
       </header>
       <FirstMoment restaurant={restaurant} firsts={firsts} />

@@ -18,7 +18,7 @@ export function AiMarketing({ websites }: { websites: Websites }) {
     <Stack as="section" gap={2} align="start" aria-labelledby="ai-marketing">
       <h2 id="ai-marketing">AI Marketing</h2>
       <Text tone="muted">See how guests find you online.</Text>
-      <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight aria-hidden="true" />}>
+      <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight />}>
         Open {aiFeatures.title}
       </LinkButton>
       <Text tone="muted">

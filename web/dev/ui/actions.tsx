@@ -19,9 +19,9 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { Specimen } from './specimen.tsx';
 
 const DEVICES = [
-  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" /> },
-  { value: 'tablet', label: 'Tablet', icon: <Tablet aria-hidden="true" /> },
-  { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden="true" /> },
+  { value: 'desktop', label: 'Desktop', icon: <Monitor /> },
+  { value: 'tablet', label: 'Tablet', icon: <Tablet /> },
+  { value: 'mobile', label: 'Mobile', icon: <Smartphone /> },
 ] as const;
 
 /** Buttons, menus, and other controls that are pressed. */
@@ -43,7 +43,7 @@ export function Actions() {
         <Button variant="danger">Delete website</Button>
       </Specimen>
       <Specimen title="Button, states and sizes" layout="row">
-        <Button variant="primary" icon={<Plus aria-hidden="true" />}>
+        <Button variant="primary" icon={<Plus />}>
           New website
         </Button>
         <Button variant="primary" isPending pendingLabel="Publishing">
@@ -52,10 +52,10 @@ export function Actions() {
         <Button isPending>Preview</Button>
         <Button disabled>Preview</Button>
         <Button size="small">Small</Button>
-        <Button variant="primary" size="large" iconAfter={<ArrowRight aria-hidden="true" />}>
+        <Button variant="primary" size="large" iconAfter={<ArrowRight />}>
           Create account
         </Button>
-        <LinkButton href="#type" iconAfter={<ExternalLink aria-hidden="true" />}>
+        <LinkButton href="#type" iconAfter={<ExternalLink />}>
           A link
         </LinkButton>
       </Specimen>
@@ -67,19 +67,19 @@ export function Actions() {
 function IconControls() {
   const [device, setDevice] = useState<(typeof DEVICES)[number]['value']>('desktop');
   const menuActions = [
-    { id: 'open', label: 'Open in a new tab', icon: <ExternalLink aria-hidden="true" /> },
-    { id: 'delete', label: 'Delete', icon: <Trash2 aria-hidden="true" />, isDanger: true },
+    { id: 'open', label: 'Open in a new tab', icon: <ExternalLink /> },
+    { id: 'delete', label: 'Delete', icon: <Trash2 />, isDanger: true },
   ].map((action) => ({ ...action, onSelect: () => showToast({ title: `${action.label} selected` }) }));
   return (
     <>
       <Specimen title="IconButton, Tooltip, Menu" layout="row">
         <Tooltip text="Add a dish">
-          <IconButton label="Add a dish" icon={<Plus aria-hidden="true" />} />
+          <IconButton label="Add a dish" icon={<Plus />} />
         </Tooltip>
-        <IconButton label="Previous" icon={<ArrowLeft aria-hidden="true" />} isOutlined />
-        <IconButton label="Next" icon={<ArrowRight aria-hidden="true" />} isOutlined />
-        <IconButton label="Delete" icon={<Trash2 aria-hidden="true" />} disabled />
-        <Menu label="More actions" icon={<Ellipsis aria-hidden="true" />} actions={menuActions} />
+        <IconButton label="Previous" icon={<ArrowLeft />} isOutlined />
+        <IconButton label="Next" icon={<ArrowRight />} isOutlined />
+        <IconButton label="Delete" icon={<Trash2 />} disabled />
+        <Menu label="More actions" icon={<Ellipsis />} actions={menuActions} />
       </Specimen>
       <Specimen title="SegmentedControl" layout="row">
         <SegmentedControl label="Device" segments={DEVICES} value={device} onChange={setDevice} />

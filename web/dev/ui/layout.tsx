@@ -1,7 +1,7 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { Specimen } from './specimen.tsx';
 
 const DAYS = ['Thursday', 'Friday', 'Saturday'];
@@ -15,9 +15,7 @@ export function Layout() {
           <Text size={2} display>
             48 guests
           </Text>
-          <Text size="small" tone="muted">
-            Two more than last Thursday
-          </Text>
+          <Note>Two more than last Thursday</Note>
         </Stack>
       </Specimen>
       <Specimen title="Cluster" note="Puts children in a row that wraps.">
@@ -32,9 +30,7 @@ export function Layout() {
           {DAYS.map((day) => (
             <Stack key={day} card="plain" gap={0.5}>
               <Text strong>{day}</Text>
-              <Text size="small" tone="muted">
-                5 PM to 11 PM
-              </Text>
+              <Note>5 PM to 11 PM</Note>
             </Stack>
           ))}
         </Grid>

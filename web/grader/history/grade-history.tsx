@@ -11,7 +11,7 @@ import { Button, MoreButton } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { GradeComparison } from './grade-comparison.tsx';
 import styles from './grade-history.module.css';
 
@@ -97,15 +97,15 @@ function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
       </Text>
       <Text as="div" flex="fill">
         <p>{score === null ? status : `${formatDecimal(score)} out of 100, ${status}`}</p>
-        <Text size="small" tone="muted" breaks className={styles.fine}>
+        <Note breaks className={styles.fine}>
           <time dateTime={graded_at}>{time}</time>
           {website === '' ? null : ` · ${printedAddress(website)}`}
-        </Text>
+        </Note>
       </Text>
       {isShown ? (
-        <Text as="span" size="small" tone="muted" breaks className={styles.fine}>
+        <Note as="span" breaks className={styles.fine}>
           Current view
-        </Text>
+        </Note>
       ) : (
         <Button size="small" isPending={isOpening} aria-label={`View grade from ${time}`} onClick={onOpen}>
           View grade

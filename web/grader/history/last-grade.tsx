@@ -4,7 +4,7 @@ import { useGrades } from '#web/grader/api/grades.ts';
 import { letterTextTone } from '#web/grader/score-look.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './last-grade.module.css';
 
 type LastGradeProps = { openingId: string | undefined; onOpen: (id: string) => void };
@@ -23,10 +23,10 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
         <Text as="strong" strong>
           Your latest grade
         </Text>
-        <Text as="span" size="small" tone="muted">
+        <Note as="span">
           {score === null ? status : `${formatDecimal(score)} out of 100`},{' '}
           <time dateTime={graded_at}>{formatDay(graded_at)}</time>
-        </Text>
+        </Note>
       </Grid>
       <Button isPending={openingId === grade_id} onClick={() => onOpen(grade_id)}>
         View grade

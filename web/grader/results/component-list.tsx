@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './component-list.module.css';
 import { EvidenceList } from './evidence-list.tsx';
 
@@ -36,7 +36,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
                 size="small"
                 self="start"
                 className={styles.sparkle}
-                icon={<Sparkles aria-hidden="true" />}
+                icon={<Sparkles />}
                 onClick={() => setIsOpen(true)}
               >
                 {website_score.score === null ? 'Website details' : 'Website score breakdown'}
@@ -84,9 +84,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
         </Text>
       </Cluster>
       {score === null ? (
-        <Text size="small" tone="muted">
-          Not measured. This doesn’t affect your grade.
-        </Text>
+        <Note>Not measured. This doesn’t affect your grade.</Note>
       ) : (
         <Meter
           label={percent === undefined ? 'Score' : `Score, ${percent}% of the grade`}

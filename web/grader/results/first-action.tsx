@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { GradeAction, GraderResult } from '#shared/grader/contract/grader.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './first-action.module.css';
 import { fixLocation, fixOwner } from './fix-location.ts';
@@ -27,16 +27,9 @@ export function FirstAction({ action, result, isSample }: FirstActionProps) {
       </h3>
       <ActionFacts action={action} componentLabel={result.component_scores[action.component].label} />
       {isSample ? null : place === undefined ? (
-        <Text size="small" tone="muted">
-          {fixOwner(action.screen, result.restaurant.website)}
-        </Text>
+        <Note>{fixOwner(action.screen, result.restaurant.website)}</Note>
       ) : (
-        <LinkButton
-          className={styles.way}
-          variant="primary"
-          href={place.href}
-          iconAfter={<ArrowRight aria-hidden="true" />}
-        >
+        <LinkButton className={styles.way} variant="primary" href={place.href} iconAfter={<ArrowRight />}>
           Open {place.title}
         </LinkButton>
       )}

@@ -22,14 +22,14 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
       </Text>
       <Cluster gap={1} data-print="hide">
         <Button
-          icon={<SearchCheck aria-hidden="true" />}
+          icon={<SearchCheck />}
           isPending={check.isPending}
           pendingLabel="Checking"
           onClick={() => check.mutate(grade_id)}
         >
           Verify this grade
         </Button>
-        <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+        <Button variant="quiet" icon={<Printer />} onClick={() => print()}>
           Print
         </Button>
       </Cluster>

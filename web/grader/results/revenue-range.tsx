@@ -2,7 +2,7 @@ import type { GraderResult } from '#shared/grader/contract/grader.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './revenue-range.module.css';
 
 /** The estimated revenue of fixing the issues, as a range with its formula and source. */
@@ -29,13 +29,13 @@ export function RevenueRange({
       <p>
         <Estimate>Estimated value of your missing points</Estimate>
       </p>
-      <Text as="details" size="small" tone="muted" className={styles.basis}>
+      <Note as="details" className={styles.basis}>
         <summary>Formula and source</summary>
         <p>{basis.formula}</p>
         <p>
           {basis.source} As of {basis.as_of}.
         </p>
-      </Text>
+      </Note>
       {industry_claims.length === 0 ? null : (
         <Stack as="ul" gap={1} size="small" above={1} line="above" className={styles.claims}>
           {industry_claims.map(({ text, label }) => (

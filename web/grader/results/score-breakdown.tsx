@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './score-breakdown.module.css';
 import { TechnicalMetrics } from './technical-metrics.tsx';
 
@@ -52,11 +52,7 @@ type PartProps = { website: WebsiteScore };
 
 function Head({ website: { score, grade, band } }: PartProps) {
   if (score === null) {
-    return (
-      <Text size="small" tone="muted" className={styles.unmeasured}>
-        We couldn’t access your website, so we can’t score it.
-      </Text>
-    );
+    return <Note className={styles.unmeasured}>We couldn’t access your website, so we can’t score it.</Note>;
   }
   return (
     <Cluster gap={3} wrap={false} className={styles.head} data-band={band}>
@@ -65,9 +61,7 @@ function Head({ website: { score, grade, band } }: PartProps) {
         <Text size={4} display>
           Grade {grade}
         </Text>
-        <Text size="small" tone="muted">
-          {formatDecimal(score)} out of 100
-        </Text>
+        <Note>{formatDecimal(score)} out of 100</Note>
       </div>
     </Cluster>
   );
@@ -103,9 +97,7 @@ function Parts({ website: { components } }: PartProps) {
                   valueText={`${formatDecimal(points)} of ${max_points}`}
                   tone={toneOf((points / max_points) * 100)}
                 />
-                <Text size="small" tone="muted" className={styles.sentence}>
-                  {sentence}
-                </Text>
+                <Note className={styles.sentence}>{sentence}</Note>
               </>
             )}
           </Stack>
@@ -122,9 +114,9 @@ function Measured({ components }: Pick<WebsiteScore, 'components'>) {
   if (most === 0 || most === 100) return null;
   const points = measured.reduce((sum, part) => sum + (part.points ?? 0), 0);
   return (
-    <Text size="small" tone="muted" className={styles.sentence}>
+    <Note className={styles.sentence}>
       {formatDecimal(points)} of {most} points. We couldn’t measure the rest.
-    </Text>
+    </Note>
   );
 }
 
@@ -135,9 +127,7 @@ function Findings({ title, texts, nothing }: FindingsProps) {
     <section>
       <h3>{title}</h3>
       {texts.length === 0 ? (
-        <Text size="small" tone="muted" className={styles.sentence}>
-          {nothing}
-        </Text>
+        <Note className={styles.sentence}>{nothing}</Note>
       ) : (
         <Stack as="ul" gap={1} className={styles.texts}>
           {texts.map((text) => (
@@ -166,9 +156,9 @@ function Improvement({ website: { improvement } }: PartProps) {
             <dt>Revenue impact</dt>
             <Text as="dd" strong>
               {revenue_impact.text}{' '}
-              <Text as="span" size="small" tone="muted" className={styles.sentence}>
+              <Note as="span" className={styles.sentence}>
                 {revenue_impact.label}
-              </Text>
+              </Note>
             </Text>
           </div>
         )}

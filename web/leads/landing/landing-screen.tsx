@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { lazyPart, useLoaded } from '#web/shell/navigation/lazy-part.ts';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { Contact } from './contact.tsx';
 import { HowItGoes } from './how-it-goes.tsx';
 import { LandingHeader } from './landing-header.tsx';
@@ -44,9 +44,9 @@ function LandingPage() {
         <Contact />
         <TrialOffer />
       </main>
-      <Text as="footer" size="small" tone="muted" className={styles.footer}>
+      <Note as="footer" className={styles.footer}>
         <p>{BRAND_NAME}. AI marketing for independent restaurants.</p>
-      </Text>
+      </Note>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import section from './landing-section.module.css';
 import styles from './showcase.module.css';
 import { SHOWN_SITES } from './shown-sites.ts';
@@ -34,9 +34,7 @@ export function Showcase() {
               <Text as="h3" size={2}>
                 {site.name}
               </Text>
-              <Text size="small" tone="muted" strong>
-                {site.kind}
-              </Text>
+              <Note strong>{site.kind}</Note>
               <p>
                 <Text as="q" tone="muted">
                   {site.brief}

@@ -1,6 +1,6 @@
 import type { Dish } from '#shared/profile/menu.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './menu-box.module.css';
 
 /** Owners don’t read longer lists here. The page and the profile show every dish. */
@@ -17,9 +17,9 @@ export function DishList({ title, dishes }: { title: string; dishes: readonly Di
           // biome-ignore lint/suspicious/noArrayIndexKey: a dish is identified only by its position
           <li key={index}>
             {dish.course !== '' && dish.course !== dishes[index - 1]?.course ? (
-              <Text as="div" size="small" tone="muted" strong padTop={1}>
+              <Note as="div" strong padTop={1}>
                 {dish.course}
-              </Text>
+              </Note>
             ) : null}
             <Cluster as="span" gap={2} align="stretch" justify="between" wrap={false} breaks>
               <span>{dish.name}</span>
@@ -28,18 +28,14 @@ export function DishList({ title, dishes }: { title: string; dishes: readonly Di
               </Text>
             </Cluster>
             {dish.description === '' ? null : (
-              <Text as="div" size="small" tone="muted" breaks>
+              <Note as="div" breaks>
                 {dish.description}
-              </Text>
+              </Note>
             )}
           </li>
         ))}
       </Stack>
-      {more > 0 ? (
-        <Text size="small" tone="muted">
-          And {more} more.
-        </Text>
-      ) : null}
+      {more > 0 ? <Note>And {more} more.</Note> : null}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { MenuFileField } from '#web/menu/menu-file/menu-file-field.tsx';
 import { MenuPhoto } from '#web/menu/menu-file/menu-photo.tsx';
 import { useMenuFile } from '#web/menu/menu-file/use-menu-file.ts';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { DishList } from './dish-list.tsx';
 import { MenuAddress } from './menu-address.tsx';
@@ -51,9 +51,9 @@ export function MenuBox(props: MenuBoxProps) {
       />
       <MenuAddress text={text} onText={onText} />
       <MenuFileField {...file} readsPhotos={readsPhotos} />
-      <Text size="small" tone="muted" hidesEmpty role="status">
+      <Note hidesEmpty role="status">
         {statusOf(text, read)}
-      </Text>
+      </Note>
       <UnreadLines
         read={read}
         onTell={(line, kind) => {
@@ -63,10 +63,10 @@ export function MenuBox(props: MenuBoxProps) {
       />
       {file.photo === undefined ? null : <MenuPhoto {...file.photo} />}
       {known > 0 ? (
-        <Text size="small" tone="muted" hidesEmpty>
+        <Note hidesEmpty>
           Your profile has {menuSummary(known)}. We’ll add the dishes you paste and update any with the same
           name.
-        </Text>
+        </Note>
       ) : null}
       <DishList title={shown.title} dishes={shown.dishes} />
     </Stack>

@@ -4,7 +4,7 @@ import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts'
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 
 /** Owners don’t read longer lists. */
 const MOST_SHOWN = 40;
@@ -20,9 +20,7 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   const more = lines.length - MOST_SHOWN;
   return (
     <Notice tone="warning" title={title}>
-      <Text size="small" tone="muted">
-        Choose a type for each line.
-      </Text>
+      <Note>Choose a type for each line.</Note>
       <Stack as="ul" gap={1.5} breaks above={1}>
         {lines.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.at} data-unread="">
@@ -35,11 +33,7 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
           </li>
         ))}
       </Stack>
-      {more > 0 ? (
-        <Text size="small" tone="muted">
-          And {more} more.
-        </Text>
-      ) : null}
+      {more > 0 ? <Note>And {more} more.</Note> : null}
     </Notice>
   );
 }

@@ -81,14 +81,9 @@ function DrawnRow(props: MenuTableRowProps) {
           onDragStart={() => onDrag(index)}
           onDragEnd={() => onDrag(undefined)}
         >
-          <GripVertical aria-hidden="true" />
+          <GripVertical />
         </span>
-        <IconButton
-          size="small"
-          label={`Remove ${name}`}
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => onRemove(index)}
-        />
+        <IconButton size="small" label={`Remove ${name}`} icon={<Trash2 />} onClick={() => onRemove(index)} />
       </Cluster>
       {source === '' ? null : <td className={styles.source}>{source}</td>}
     </tr>

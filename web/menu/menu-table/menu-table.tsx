@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useSt
 import { emptyDish } from '#shared/profile/menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { COLUMNS, cellText, nextId, withCell, withMoved, withPasted } from './menu-rows.ts';
 import styles from './menu-table.module.css';
 import { HEADINGS, MenuTableRow } from './menu-table-row.tsx';
@@ -90,12 +90,12 @@ export function MenuTable({ rows, change, undo, redo }: MenuRows) {
   return (
     <Stack gap={1}>
       <Cluster gap={1}>
-        <Button size="small" icon={<Undo2 aria-hidden="true" />} onClick={undo}>
+        <Button size="small" icon={<Undo2 />} onClick={undo}>
           Undo
         </Button>
         <Button
           size="small"
-          icon={<Plus aria-hidden="true" />}
+          icon={<Plus />}
           onClick={() => {
             change((before) => [...before, { id: nextId(before), dish: emptyDish(''), source: '' }]);
             setActive({ row: rows.length, column: 1 });
@@ -104,9 +104,9 @@ export function MenuTable({ rows, change, undo, redo }: MenuRows) {
         >
           Add a dish
         </Button>
-        <Text size="small" tone="muted">
+        <Note>
           Type in a cell, or paste cells from a spreadsheet. Press Alt and an arrow key to move a dish.
-        </Text>
+        </Note>
       </Cluster>
       <table
         ref={grid}

@@ -3,7 +3,7 @@ import type { RatedItem } from '#shared/menu/contract/menu-analysis.ts';
 import { CLASS_WORDS } from '#web/menu/class-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './item-list.module.css';
 
 const SHOWN = 6;
@@ -17,13 +17,9 @@ export function ItemList({ title, says, items }: ItemListProps) {
       <Text as="h3" size={2}>
         {title}
       </Text>
-      <Text size="small" tone="muted" padBottom={1}>
-        {says}
-      </Text>
+      <Note padBottom={1}>{says}</Note>
       {items.length === 0 ? (
-        <Text size="small" tone="muted" padBottom={1}>
-          None.
-        </Text>
+        <Note padBottom={1}>None.</Note>
       ) : (
         <Stack as="ul">
           {items.slice(0, SHOWN).map((item) => (

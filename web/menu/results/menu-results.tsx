@@ -7,7 +7,7 @@ import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { CampaignList } from './campaign-list.tsx';
 import { ItemList } from './item-list.tsx';
@@ -122,9 +122,7 @@ function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
           </Text>
         </div>
       </Stack>
-      <Text size="small" tone="muted">
-        {range === null ? formula : <Estimate>{formula}</Estimate>}
-      </Text>
+      <Note>{range === null ? formula : <Estimate>{formula}</Estimate>}</Note>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import type { useNameChoices } from './use-name-choices.ts';
 
 type Names = ReturnType<typeof useNameChoices>;
@@ -18,11 +18,7 @@ const SHOWN_MORE = 24;
 export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
   const { asked, unmatched, choose } = names;
   if (menuNames.length === 0) {
-    return (
-      <Text size="small" tone="muted">
-        Your profile has no menu yet, so we use the item names from your POS.
-      </Text>
-    );
+    return <Note>Your profile has no menu yet, so we use the item names from your POS.</Note>;
   }
   const options = [...new Set(menuNames)]
     .sort((a, b) => a.localeCompare(b))
@@ -32,16 +28,14 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
       <h3 id="sales-names">Match items to your menu</h3>
       {asked.length === 0 ? null : (
         <>
-          <Text size="small" tone="muted">
-            {askedText(asked.length)}
-          </Text>
+          <Note>{askedText(asked.length)}</Note>
           <NameChoices names={asked} options={options} onChoose={choose} />
         </>
       )}
-      <Text size="small" tone="muted">
+      <Note>
         {asked.length === 0 && unmatched.length === 0 ? 'All names match. ' : ''}
         {unmatchedText(unmatched.length)}
-      </Text>
+      </Note>
       {unmatched.length === 0 ? null : (
         <UnmatchedNames names={unmatched} options={options} onChoose={choose} />
       )}

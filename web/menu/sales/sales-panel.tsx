@@ -11,7 +11,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { soldOf } from './make-menu-sales.ts';
 import { salesFileRefusal } from './sales-file-refusal.ts';
@@ -79,11 +79,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
   const remove = useDeleteMenuSales();
   const [isAsking, setIsAsking] = useState(false);
   if (sales === null) {
-    return (
-      <Text size="small" tone="muted">
-        Individual orders never leave your browser.
-      </Text>
-    );
+    return <Note>Individual orders never leave your browser.</Note>;
   }
   const sold = sales.items.reduce((sum, item) => sum + soldOf(item), 0);
   return (
@@ -91,11 +87,11 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
       <p>
         <strong>{formatCount(Math.round(sold))} sold</strong> across {sales.items.length} items
       </p>
-      <Text size="small" tone="muted">
+      <Note>
         {sales.from === null || sales.to === null
           ? `Over ${sales.days} days`
           : `${printedDay(sales.from)} to ${printedDay(sales.to)}`}
-      </Text>
+      </Note>
       <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
         Delete sales
       </Button>

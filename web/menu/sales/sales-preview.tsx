@@ -6,7 +6,7 @@ import { printedDay } from '#web/guests/printed-phone.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { daysOf, soldOf } from './make-menu-sales.ts';
 import styles from './sales-dialog.module.css';
 
@@ -42,14 +42,14 @@ export function SalesPreview(props: SalesPreviewProps) {
       {counted.from === undefined || counted.to === undefined ? null : (
         <p>{periodText({ from: counted.from, to: counted.to })}</p>
       )}
-      <Text size="small" tone="muted">
+      <Note>
         {formatCount(items.length)} items from {formatCount(rowCount)} rows.{' '}
         {returns === 0 ? '' : `We subtracted ${rowsText(returns)} of returns. `}
         {sums.count === 0 ? '' : `We left out ${rowsText(sums.count)} of totals${namedText(sums.names)}. `}
         {voided === 0 ? '' : `We left out ${rowsText(voided)} of voids and refunds. `}
         {undatedText(counted)}
         {leftOut === 0 ? '' : `We left out the ${leftOut} lowest sellers.`}
-      </Text>
+      </Note>
       <LikelySums sums={counted.likelySums} onLeavesOut={onLeavesOutLikelySums} />
       {duplicates === 0 ? null : (
         <Cluster as="label" gap={1} wrap={false} className={styles.duplicates}>

@@ -25,7 +25,7 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
     <Cluster gap={1} align="start" ref={place} data-print="hide" className={styles.action}>
       {isApplied(id) ? (
         <Cluster as="p" gap={1} tone="good">
-          <Check aria-hidden="true" /> Done
+          <Check /> Done
           {isLatest(id) ? (
             <Button
               size="small"

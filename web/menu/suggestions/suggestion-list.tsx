@@ -3,7 +3,7 @@ import { rangeText } from '#shared/menu/money-text.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SuggestionAction } from './suggestion-action.tsx';
 import styles from './suggestion-list.module.css';
@@ -32,7 +32,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
                 </Cluster>
               )}
             </Stack>
-            <Text as="details" size="small" tone="muted" className={styles.how}>
+            <Note as="details" className={styles.how}>
               <summary>
                 {suggestion.profit === null
                   ? 'Why?'
@@ -47,7 +47,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
                   </>
                 )}
               </p>
-            </Text>
+            </Note>
             {isSample ? null : <SuggestionAction suggestion={suggestion} applying={applying} />}
           </Stack>
         ))}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CancelButton } from '#web/ui/cancel-button.tsx';
 import { copyWithToast } from '#web/ui/copy-text.ts';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { CONTENT_LABELS } from './content-labels.ts';
 import type { PhotoText } from './photo-texts.ts';
 import styles from './photo-words.module.css';
@@ -25,9 +25,9 @@ export function PhotoTextCard({ text: written, isBusy, onDecide, onRefresh, onCa
   const label = CONTENT_LABELS[content_type];
   return (
     <Grid card="plain" as="li" gap={1} className={styles.card}>
-      <Text as="h3" size="small" tone="muted" strong className={styles.label}>
+      <Note as="h3" strong className={styles.label}>
         {label}
-      </Text>
+      </Note>
       <Text breaks lines="kept">
         <AssumedText text={text} phrases={assumed} onDecide={onDecide} />
       </Text>
@@ -36,7 +36,7 @@ export function PhotoTextCard({ text: written, isBusy, onDecide, onRefresh, onCa
         <Button
           size="small"
           variant="quiet"
-          icon={<Copy aria-hidden="true" />}
+          icon={<Copy />}
           aria-label={`Copy ${label}`}
           onClick={() => void copyWithToast(text)}
         >
@@ -45,7 +45,7 @@ export function PhotoTextCard({ text: written, isBusy, onDecide, onRefresh, onCa
         <Button
           size="small"
           variant="quiet"
-          icon={<RefreshCw aria-hidden="true" />}
+          icon={<RefreshCw />}
           aria-label={`Refresh ${label}`}
           isPending={isBusy}
           onClick={onRefresh}

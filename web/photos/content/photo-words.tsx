@@ -37,12 +37,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
         ))}
       </Cluster>
       <Cluster gap={1} className={styles.write}>
-        <Button
-          icon={<PenLine aria-hidden="true" />}
-          isPending={busy === 'all'}
-          pendingLabel="Writing"
-          onClick={words.write}
-        >
+        <Button icon={<PenLine />} isPending={busy === 'all'} pendingLabel="Writing" onClick={words.write}>
           Write copy
         </Button>
         {busy === 'all' ? <CancelButton onCancel={words.cancel} /> : null}

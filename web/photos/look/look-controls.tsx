@@ -38,7 +38,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
       <Grid gap={1} pad={1} className={styles.actions}>
         <Button
           variant={isAsking || isAsAsked ? 'secondary' : 'primary'}
-          icon={<WandSparkles aria-hidden="true" />}
+          icon={<WandSparkles />}
           isPending={isBusy && isQuick}
           pendingLabel="Enhancing your photo"
           isIdle={!isThere || isBusy}
@@ -52,7 +52,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
         <Button
           type="submit"
           variant={isAsking && !isAsAsked ? 'primary' : 'secondary'}
-          icon={<Sparkles aria-hidden="true" />}
+          icon={<Sparkles />}
           isPending={isBusy && !isQuick}
           pendingLabel="Enhancing your photo"
           isIdle={!isThere || !isAsking || isBusy}

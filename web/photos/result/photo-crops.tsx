@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './photo-crops.module.css';
 
 const FocalPointDialog = lazyPart(() =>
@@ -49,7 +49,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
           <Button
             key={place}
             size="small"
-            icon={<Crop aria-hidden="true" />}
+            icon={<Crop />}
             isPending={busy.has(place)}
             onClick={() => void cut(place)}
           >
@@ -62,7 +62,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
         className={styles.aim}
         size="small"
         variant="quiet"
-        icon={<Focus aria-hidden="true" />}
+        icon={<Focus />}
         onClick={() => setAiming(true)}
       >
         Set the focal point
@@ -97,18 +97,16 @@ function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
     <Stack as="li" gap={0.5} align="start" className={styles.crop}>
       <img src={url} alt={`${label}: ${alt}`} width={width} height={height} />
       <Text strong>{label}</Text>
-      <Text size="small" tone="muted">
+      <Note>
         {width} × {height} {meets_spec ? null : <Badge tone="warning">Too small</Badge>}
-      </Text>
+      </Note>
       {meets_spec ? (
-        <Text as="details" size="small" tone="muted" className={styles.needs}>
+        <Note as="details" className={styles.needs}>
           <summary>Platform guidelines</summary>
           <p>{needs}</p>
-        </Text>
+        </Note>
       ) : (
-        <Text size="small" tone="muted" className={styles.needs}>
-          {needs}
-        </Text>
+        <Note className={styles.needs}>{needs}</Note>
       )}
       <LinkButton
         size="small"
@@ -116,7 +114,7 @@ function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
         href={url}
         target="_blank"
         rel="noreferrer"
-        icon={<Download aria-hidden="true" />}
+        icon={<Download />}
         aria-label={`Open image: ${label}`}
       >
         Open image

@@ -30,7 +30,7 @@ export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlaces
       <Cluster gap={1} className={styles.places}>
         {websiteName === undefined ? null : (
           <Button
-            icon={<Globe aria-hidden="true" />}
+            icon={<Globe />}
             isPending={busy === 'website'}
             onClick={() => mayGoOut() && void uses.onWebsite()}
           >
@@ -38,14 +38,14 @@ export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlaces
           </Button>
         )}
         <Button
-          icon={<Megaphone aria-hidden="true" />}
+          icon={<Megaphone />}
           isPending={busy === 'ad'}
           onClick={() => mayGoOut() && void uses.inAd(dish ?? '')}
         >
           Use in an ad
         </Button>
         <Button
-          icon={<Images aria-hidden="true" />}
+          icon={<Images />}
           isPending={busy === 'post'}
           onClick={() => mayGoOut() && void uses.inPost(dish ?? '')}
         >
@@ -95,7 +95,7 @@ function DishChoice({ dishes, proposed = '', isPending, onDish }: DishChoiceProp
         onChange={({ currentTarget }) => setDish(currentTarget.value)}
       />
       <Button
-        icon={<UtensilsCrossed aria-hidden="true" />}
+        icon={<UtensilsCrossed />}
         isPending={isPending}
         isIdle={dish === ''}
         onClick={() => onDish(dish)}

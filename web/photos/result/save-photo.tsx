@@ -26,7 +26,7 @@ export function SavePhoto({ image, isMain }: SavePhotoProps) {
       <Button
         className={styles.save}
         variant={isMain ? 'primary' : 'secondary'}
-        icon={<Download aria-hidden="true" />}
+        icon={<Download />}
         isPending={saving.isPending}
         pendingLabel="Saving the photo"
         onClick={() => saving.mutate()}

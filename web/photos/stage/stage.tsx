@@ -88,7 +88,7 @@ function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
       <VisuallyHidden as="legend">Zoom</VisuallyHidden>
       <IconButton
         label="Zoom out"
-        icon={<ZoomOut aria-hidden="true" />}
+        icon={<ZoomOut />}
         aria-disabled={zoom === ZOOM.least || undefined}
         onClick={() => onZoom(zoomedBy(zoom, -1))}
       />
@@ -102,7 +102,7 @@ function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
       </button>
       <IconButton
         label="Zoom in"
-        icon={<ZoomIn aria-hidden="true" />}
+        icon={<ZoomIn />}
         aria-disabled={zoom === ZOOM.most || undefined}
         onClick={() => onZoom(zoomedBy(zoom, 1))}
       />

@@ -43,21 +43,21 @@ export function PlanDownloads({ plan }: { plan: ContentPlan }) {
         <legend className={styles.detail}>Download</legend>
         <Button
           size="small"
-          icon={<CalendarDays aria-hidden="true" />}
+          icon={<CalendarDays />}
           onClick={() => save('ics', 'text/calendar;charset=utf-8', planIcs(plan))}
         >
           Calendar
         </Button>
         <Button
           size="small"
-          icon={<FileSpreadsheet aria-hidden="true" />}
+          icon={<FileSpreadsheet />}
           onClick={() => save('csv', 'text/csv;charset=utf-8', planCsv(plan))}
         >
           Spreadsheet
         </Button>
         <Button
           size="small"
-          icon={<FileArchive aria-hidden="true" />}
+          icon={<FileArchive />}
           isPending={isPacking}
           pendingLabel="Preparing files"
           onClick={() => void pack()}

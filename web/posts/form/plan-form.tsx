@@ -142,7 +142,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
       <Button
         type="submit"
         variant="primary"
-        icon={<CalendarPlus aria-hidden="true" />}
+        icon={<CalendarPlus />}
         isPending={create.isPending}
         pendingLabel="Writing posts"
       >

@@ -28,21 +28,11 @@ export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
       <p>
         {imageId === null ? 'No photo yet.' : 'Photo selected.'} We crop it to {width} × {height} pixels.
       </p>
-      <Button
-        ref={choose}
-        size="small"
-        icon={<ImageUp aria-hidden="true" />}
-        onClick={() => setChoosing(true)}
-      >
+      <Button ref={choose} size="small" icon={<ImageUp />} onClick={() => setChoosing(true)}>
         {imageId === null ? 'Choose a photo' : 'Change photo'}
       </Button>
       {imageId === null ? null : (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => onChange(null)}
-        >
+        <Button size="small" variant="quiet" icon={<Trash2 />} onClick={() => onChange(null)}>
           Remove photo
         </Button>
       )}

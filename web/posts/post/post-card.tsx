@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { copyWithToast } from '#web/ui/copy-text.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './post-card.module.css';
 import { PostMock } from './post-mock.tsx';
@@ -59,23 +59,19 @@ export function PostCard({ plan, post }: PostCardProps) {
         }
       />
       {post.photo_idea === undefined || post.image_id !== null ? null : (
-        <Text size="small" tone="muted" className={styles.reason}>
-          Photo idea: {post.photo_idea}
-        </Text>
+        <Note className={styles.reason}>Photo idea: {post.photo_idea}</Note>
       )}
-      <Text size="small" tone="muted" className={styles.reason}>
-        {post.day_reason}
-      </Text>
+      <Note className={styles.reason}>{post.day_reason}</Note>
       {isOffer ? (
-        <Text size="small" tone="muted" className={styles.reason}>
+        <Note className={styles.reason}>
           We kept the exact wording of your offer. To change it, edit the post.
-        </Text>
+        </Note>
       ) : null}
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       <Cluster gap={1} data-print="hide">
         <Button
           size="small"
-          icon={<Copy aria-hidden="true" />}
+          icon={<Copy />}
           aria-label={`Copy ${name}`}
           onClick={() => void copyWithToast(textToCopy(post))}
         >
@@ -84,7 +80,7 @@ export function PostCard({ plan, post }: PostCardProps) {
         {canShare() ? (
           <Button
             size="small"
-            icon={<Share2 aria-hidden="true" />}
+            icon={<Share2 />}
             aria-label={`Share ${name}`}
             onClick={() => void sharePost(post)}
           >
@@ -94,7 +90,7 @@ export function PostCard({ plan, post }: PostCardProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<Pencil aria-hidden="true" />}
+          icon={<Pencil />}
           aria-label={`Edit ${name}`}
           onClick={() => setEditing(true)}
         >
@@ -105,7 +101,7 @@ export function PostCard({ plan, post }: PostCardProps) {
             ref={otherWords}
             size="small"
             variant="quiet"
-            icon={<RefreshCw aria-hidden="true" />}
+            icon={<RefreshCw />}
             aria-label={`Rewrite ${name}`}
             isPending={again.isPending}
             onClick={writeAgain}
@@ -117,7 +113,7 @@ export function PostCard({ plan, post }: PostCardProps) {
           <Button
             size="small"
             variant="quiet"
-            icon={<Undo2 aria-hidden="true" />}
+            icon={<Undo2 />}
             aria-label={`Undo the rewrite of ${name}`}
             isPending={edit.isPending}
             onClick={() => undo(before)}

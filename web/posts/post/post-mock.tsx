@@ -7,7 +7,7 @@ import { usePublicConfig } from '#web/client/public-config.ts';
 import { useImage } from '#web/images/api/image.ts';
 import { AssumedHint, AssumedText } from '#web/ui/assumed-text.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './post-mock.module.css';
 
 type PostMockProps = {
@@ -52,10 +52,10 @@ export function PostMock({ post, restaurantName, onDecide }: PostMockProps) {
           </Text>
         )}
       </div>
-      <Text as="figcaption" size="small" tone="muted">
+      <Note as="figcaption">
         {formatCount(used)} of {formatCount(most)} characters
         {hidden === '' ? '' : `. Phones show the first ${visible.length}.`}
-      </Text>
+      </Note>
       <AssumedHint text={written} phrases={post.assumed} />
     </Stack>
   );

@@ -5,7 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { Toolbar } from '#web/ui/toolbar.tsx';
 import styles from './list-editor.module.css';
 
@@ -44,11 +44,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
       <Text as={`h${level}`} id={id} size={1}>
         {title}
       </Text>
-      {hint === undefined ? null : (
-        <Text size="small" tone="muted">
-          {hint}
-        </Text>
-      )}
+      {hint === undefined ? null : <Note>{hint}</Note>}
       {error === undefined ? null : (
         <Text size="small" tone="danger" role="alert">
           {error}
@@ -79,19 +75,19 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
                 tools={[
                   {
                     label: `Move ${name} up`,
-                    icon: <ArrowUp aria-hidden="true" />,
+                    icon: <ArrowUp />,
                     disabled: index === 0,
                     onPress: () => move(index, index - 1),
                   },
                   {
                     label: `Move ${name} down`,
-                    icon: <ArrowDown aria-hidden="true" />,
+                    icon: <ArrowDown />,
                     disabled: index === items.length - 1,
                     onPress: () => move(index, index + 1),
                   },
                   {
                     label: `Remove ${name}`,
-                    icon: <Trash2 aria-hidden="true" />,
+                    icon: <Trash2 />,
                     onPress: () => {
                       onChange(items.toSpliced(index, 1));
                       focusEntry(Math.max(0, index - 1));
@@ -105,7 +101,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
       </Stack>
       <Button
         size="small"
-        icon={<Plus aria-hidden="true" />}
+        icon={<Plus />}
         onClick={() => {
           onChange([...items, blank]);
           focusEntry(items.length);

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import chips from '#web/ui/chips.module.css';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import type { Entry, EntryChange } from './corrections.ts';
 import { EntryForm } from './entry-form.tsx';
 import { ENTRY_LABELS, type EntryKind, REASON_LABELS, SENTENCE_KINDS } from './entry-kinds.ts';
@@ -44,15 +44,9 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
             </Text>
           ) : null}
         </Cluster>
-        {detail ? (
-          <Text size="small" tone="muted" className={styles.detail}>
-            {detail}
-          </Text>
-        ) : null}
+        {detail ? <Note className={styles.detail}>{detail}</Note> : null}
         {kind === 'not_for_guests' && item.reason !== undefined ? (
-          <Text size="small" tone="muted" className={styles.detail}>
-            {REASON_LABELS[item.reason]}
-          </Text>
+          <Note className={styles.detail}>{REASON_LABELS[item.reason]}</Note>
         ) : null}
       </div>
       <Cluster align="stretch" wrap={false}>
@@ -62,7 +56,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
               size="small"
               label={`Edit ${title}`}
               aria-expanded={isEditing}
-              icon={<Pencil aria-hidden="true" />}
+              icon={<Pencil />}
               onClick={() => setEditing(!isEditing)}
             />
             {isSentence(kind) ? null : (
@@ -70,7 +64,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
                 size="small"
                 label={`Move ${title} to Good to know`}
                 title="Move to Good to know"
-                icon={<MessageSquareText aria-hidden="true" />}
+                icon={<MessageSquareText />}
                 onClick={() => onChange({ do: 'move', to: 'house_notes' })}
               />
             )}
@@ -80,7 +74,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
           key="remove"
           size="small"
           label={isRemoved ? `Restore ${title}` : `Remove ${title}`}
-          icon={isRemoved ? <Undo2 aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
+          icon={isRemoved ? <Undo2 /> : <Trash2 />}
           onClick={() => onChange({ do: isRemoved ? 'restore' : 'remove' })}
         />
       </Cluster>

@@ -5,7 +5,7 @@ import { weekOf } from '#shared/profile/week.ts';
 import { shownWeek } from '#shared/site/services.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Entry, EntryChange } from './corrections.ts';
 import { shortDay } from './day-spans.ts';
@@ -39,9 +39,9 @@ export function ParsedPreview({ entries, onChange, level, children }: Understood
         if (ofGroup.length === 0) return null;
         return (
           <Stack as="section" gap={1} key={title} padTop={0.5} aria-label={title}>
-            <Text as={Heading} size="small" tone="muted" strong>
+            <Note as={Heading} strong>
               {title}
-            </Text>
+            </Note>
             {title === 'Hours' ? <WeekOfEntries entries={ofGroup} /> : null}
             <Stack as="ul">
               {ofGroup.map((entry) => (

@@ -5,7 +5,7 @@ import type { ProfileDraft } from '#web/profile/use-profile-draft.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 
 const DIET_LABELS = {
   vegan: 'Vegan',
@@ -79,9 +79,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
           values={draft.diets}
           onChange={(diets) => set('diets', diets)}
         />
-        <Text size="small" tone="muted">
-          Choose only what applies to every dish.
-        </Text>
+        <Note>Choose only what applies to every dish.</Note>
       </Stack>
       <Grid columnWidth={16} gap={2}>
         <SelectField

@@ -28,7 +28,7 @@ export function DishPhoto({ value, name, onChange }: DishPhotoProps) {
       <Button
         size="small"
         variant="quiet"
-        icon={<ImageUp aria-hidden="true" />}
+        icon={<ImageUp />}
         aria-label={`${hasPhoto ? 'Change the photo of' : 'Add a photo to'} ${name}`}
         onClick={() => setChoosing(true)}
       >
@@ -38,7 +38,7 @@ export function DishPhoto({ value, name, onChange }: DishPhotoProps) {
         <Button
           size="small"
           variant="quiet"
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
           aria-label={`Remove the photo of ${name}`}
           onClick={() => onChange('')}
         >

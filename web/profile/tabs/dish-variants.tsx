@@ -44,7 +44,7 @@ export function DishVariants({ dish: { variants }, name, onChange }: DishVariant
           <IconButton
             size="small"
             label={`Remove size ${index + 1} from ${name}`}
-            icon={<Trash2 aria-hidden="true" />}
+            icon={<Trash2 />}
             onClick={() => onChange(variants.toSpliced(index, 1))}
           />
         </Grid>
@@ -53,7 +53,7 @@ export function DishVariants({ dish: { variants }, name, onChange }: DishVariant
         <Button
           size="small"
           variant="quiet"
-          icon={<Plus aria-hidden="true" />}
+          icon={<Plus />}
           aria-label={`Add a size to ${name}`}
           onClick={() => onChange([...variants, { label: '', price: '', amount: null }])}
         >

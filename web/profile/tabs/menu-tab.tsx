@@ -32,11 +32,11 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
   return (
     <Stack gap={4} pad={3} className={styles.fields}>
       <div>
-        <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => setPasting(true)}>
+        <Button icon={<ClipboardPaste />} onClick={() => setPasting(true)}>
           Paste a menu
         </Button>{' '}
         {draft.dishes.length === 0 ? null : (
-          <Button icon={<Table2 aria-hidden="true" />} onClick={() => setInTable(true)}>
+          <Button icon={<Table2 />} onClick={() => setInTable(true)}>
             Edit as a table
           </Button>
         )}

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { type DayService, NEW_SERVICE } from './week-days.ts';
 import styles from './week-editor.module.css';
 
@@ -35,7 +35,7 @@ export function DayServices({ name, services, onChange }: DayServicesProps) {
       <Button
         size="small"
         variant="quiet"
-        icon={<Plus aria-hidden="true" />}
+        icon={<Plus />}
         aria-label={`Add a service on ${name}`}
         onClick={() => onChange([...services, NEW_SERVICE])}
       >
@@ -69,22 +69,13 @@ function ServiceRow({ name, service, onChange, onRemove }: ServiceRowProps) {
           value={closes ?? ''}
           onChange={(time) => onChange({ closes: timeOrNull(time) })}
         />
-        <IconButton
-          size="small"
-          label={`Remove ${name}`}
-          icon={<X aria-hidden="true" />}
-          onClick={onRemove}
-        />
+        <IconButton size="small" label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
       </Cluster>
-      {isPastMidnight(service) ? (
-        <Text size="small" tone="muted">
-          Until {formatTime(closes ?? '')} the next day
-        </Text>
-      ) : null}
+      {isPastMidnight(service) ? <Note>Until {formatTime(closes ?? '')} the next day</Note> : null}
       <details open={service.name !== '' || note !== '' || last_seating !== null}>
-        <Text as="summary" size="small" tone="muted" height="small">
+        <Note as="summary" height="small">
           Name, last seating, and note
-        </Text>
+        </Note>
         <Grid columnWidth={10} gap={1}>
           <Field
             label="Name"

@@ -6,7 +6,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { formatProfileDay } from '#web/profile/reading/format-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 
 const FIRST_SHOWN = 4;
 
@@ -22,9 +22,7 @@ export function HolidayList({ profile, onAdd }: HolidayListProps) {
   if (missing.length === 0) return null;
   return (
     <Stack as="section" gap={1} aria-label="Holidays without hours">
-      <Text size="small" tone="muted">
-        Mark the holidays when you’re closed. To set special hours, edit the holiday below.
-      </Text>
+      <Note>Mark the holidays when you’re closed. To set special hours, edit the holiday below.</Note>
       <Stack as="ul" gap={0.5}>
         {missing.slice(0, isWhole ? undefined : FIRST_SHOWN).map(({ date, name }) => (
           <Cluster as="li" key={date} gap={1} justify="between" wrap={false}>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { hoursOfReading } from '#shared/profile/entered/hours-of-reading.ts';
 import { useReading } from '#web/profile/reading/use-reading.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { hoursSummary } from './hours-summary.ts';
 import type { Week } from './week-days.ts';
 
@@ -28,9 +28,9 @@ export function HoursText({ onWeek }: { onWeek: (week: Week) => void }) {
         autoComplete="off"
         isOptional
       />
-      <Text size="small" tone="muted" hidesEmpty role="status">
+      <Note hidesEmpty role="status">
         {status}
-      </Text>
+      </Note>
     </div>
   );
 }

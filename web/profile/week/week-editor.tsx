@@ -3,7 +3,7 @@ import CopyCheck from 'lucide-react/icons/copy-check';
 import { useId } from 'react';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { Toolbar } from '#web/ui/toolbar.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { DayServices } from './day-services.tsx';
@@ -30,10 +30,10 @@ export function WeekEditor({ week, onWeek, problems, level = 2 }: WeekEditorProp
       <Text as={`h${level}`} id={id} size={1}>
         Weekly hours
       </Text>
-      <Text size="small" tone="muted">
+      <Note>
         If you close after midnight, enter the closing time under the day you open. If your closing time
         varies, leave “Closes” blank.
-      </Text>
+      </Note>
       {refusal === undefined ? null : (
         <Text size="small" tone="danger" role="alert">
           {refusal}
@@ -86,12 +86,12 @@ function DayRow({ name, day, onChange, onCopy }: DayRowProps) {
           tools={[
             {
               label: `Copy ${name} to Monday through Friday`,
-              icon: <CalendarDays aria-hidden="true" />,
+              icon: <CalendarDays />,
               onPress: () => onCopy(WORKDAYS),
             },
             {
               label: `Copy ${name} to all days`,
-              icon: <CopyCheck aria-hidden="true" />,
+              icon: <CopyCheck />,
               onPress: () => onCopy(WEEKDAYS),
             },
           ]}

@@ -1,7 +1,7 @@
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { errorMessages } from './error-messages.ts';
 
-type LoadFailureProps = {
+export type LoadFailureProps = {
   /** A failed call. */
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** The spec’s name for this failure, above the server’s message if that says more. */

@@ -16,7 +16,7 @@ export function MenuButton({ groups }: { groups: readonly ViewGroup[] }) {
         className={styles.button}
         label="Menu"
         aria-haspopup="dialog"
-        icon={<Menu aria-hidden="true" />}
+        icon={<Menu />}
         onPointerEnter={() => void MenuSheet.preload().catch(() => undefined)}
         onClick={() => setState('open')}
       />

@@ -44,7 +44,7 @@ export function ViewLinks({ groups, isCollapsed = false, onChoose }: ViewLinksPr
         onClick={() => void signOut()}
         {...tooltip('Logout')}
       >
-        <LogOut aria-hidden="true" />
+        <LogOut />
         <span className={styles.name}>Logout</span>
       </button>
     </div>

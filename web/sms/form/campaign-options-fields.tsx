@@ -5,7 +5,7 @@ import type { SmsPreview } from '#web/sms/api/sms-campaigns.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './new-campaign.module.css';
 import type { SmsDraft } from './use-sms-draft.ts';
 
@@ -113,9 +113,9 @@ function Option({ title, hint, children }: OptionProps) {
       </Text>
       {children}
       {hint === undefined ? null : (
-        <Text size="small" tone="muted" measured className={styles.fine}>
+        <Note measured className={styles.fine}>
           {hint}
-        </Text>
+        </Note>
       )}
     </Stack>
   );

@@ -12,7 +12,7 @@ import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './guest-list.module.css';
@@ -55,9 +55,9 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
             <Icon of={FileSpreadsheet} size={1.5} tone="good" />
             <Text strong breaks className={styles.fileName}>
               {list.file.name}
-              <Text as="span" size="small" tone="muted" className={styles.rowCount}>
+              <Note as="span" className={styles.rowCount}>
                 {rowCount(list.opened.rowCount)}
-              </Text>
+              </Note>
             </Text>
             <Button size="small" variant="quiet" onClick={changing(guestList.remove)}>
               Remove<VisuallyHidden> {list.file.name}</VisuallyHidden>
@@ -72,9 +72,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
         </>
       )}
       <Cluster gap={2} rowGap={1} justify="between" className={styles.help}>
-        <Text size="small" tone="muted">
-          Export names, phone numbers, and last order dates from your POS. Up to 2 MB.
-        </Text>
+        <Note>Export names, phone numbers, and last order dates from your POS. Up to 2 MB.</Note>
         <SampleButton />
       </Cluster>
     </Stack>
@@ -98,12 +96,7 @@ function SampleButton() {
     }
   };
   return (
-    <Button
-      size="small"
-      icon={<Download aria-hidden="true" />}
-      onClick={() => void download()}
-      isPending={isPending}
-    >
+    <Button size="small" icon={<Download />} onClick={() => void download()} isPending={isPending}>
       Download sample CSV
     </Button>
   );

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { CampaignOptionsFields } from './campaign-options-fields.tsx';
 import type { TypedWords } from './draft-request.ts';
 import { ListField } from './list-field.tsx';
@@ -67,14 +67,14 @@ export function NewCampaign(place: DraftPlace) {
           <Button
             variant="primary"
             type="submit"
-            icon={<Send aria-hidden="true" />}
+            icon={<Send />}
             isPending={draft.work === 'sending'}
             pendingLabel="Sending"
           >
             Send SMS Campaign
           </Button>
           <Button
-            icon={<Eye aria-hidden="true" />}
+            icon={<Eye />}
             onClick={draft.showPreview}
             isPending={draft.work === 'previewing'}
             pendingLabel="Creating preview"
@@ -82,9 +82,9 @@ export function NewCampaign(place: DraftPlace) {
             Preview SMS
           </Button>
         </Cluster>
-        <Text size="small" tone="muted" measured className={styles.fine}>
+        <Note measured className={styles.fine}>
           You can’t unsend texts.
-        </Text>
+        </Note>
       </Stack>
     </Grid>
   );
@@ -113,9 +113,9 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       />
       <span>
         {CONSENT_SENTENCE}
-        <Text as="span" size="small" tone="muted" measured className={styles.fine} id={errorId}>
+        <Note as="span" measured className={styles.fine} id={errorId}>
           We save your confirmation with your name and today’s date.
-        </Text>
+        </Note>
       </span>
     </Grid>
   );

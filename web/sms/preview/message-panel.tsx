@@ -5,7 +5,7 @@ import { winBackMessage } from '#shared/sms/win-back-message.ts';
 import type { TypedWords } from '#web/sms/form/draft-request.ts';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { CostlyCharacters } from './costly-characters.tsx';
 import styles from './message-panel.module.css';
 import { printedTextPrice } from './printed-money.ts';
@@ -40,14 +40,12 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
   return (
     <Stack as="section" gap={2} aria-label="Your text message">
       <Stack as="figure" gap={1.5} align="start" className={styles.phone}>
-        <Text as="figcaption" size="small" tone="muted" lines="cut" self="center" className={styles.sender}>
+        <Note as="figcaption" lines="cut" self="center" className={styles.sender}>
           {words.restaurantName}
-        </Text>
+        </Note>
         <p className={styles.bubble}>{text}</p>
       </Stack>
-      <Text size="small" tone="muted">
-        We add a greeting that varies by guest.
-      </Text>
+      <Note>We add a greeting that varies by guest.</Note>
       <Facts look="figures">
         <Fact label="Characters">{length.characters}</Fact>
         <Fact label="Segments">{length.segments}</Fact>

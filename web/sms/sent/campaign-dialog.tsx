@@ -1,16 +1,14 @@
 import type { SmsCampaign } from '#shared/sms/contract/sms-campaign.ts';
 import { printedDay, printedPhone } from '#web/guests/printed-phone.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { useSmsGuests } from '#web/sms/api/sms-campaigns.ts';
 import { printedTime } from '#web/sms/preview/printed-time.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import rows from '#web/ui/row-list.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignResults } from './campaign-results.tsx';
 import { PlannedTime } from './planned-time.tsx';
@@ -49,12 +47,7 @@ const STATES = {
 function CampaignGuests({ id }: { id: string }) {
   const guests = useSmsGuests(id);
   if (guests.data === undefined) {
-    if (guests.isError) return <LoadFailure query={guests} />;
-    return (
-      <Loading label="Loading guests…">
-        <Skeleton lines={4} />
-      </Loading>
-    );
+    return <LoadState query={guests} label="Loading guests…" lines={4} />;
   }
   return (
     <>
@@ -65,18 +58,18 @@ function CampaignGuests({ id }: { id: string }) {
           <Grid as="li" columns="1fr auto" gap={2} rowGap={0} key={`${place}${phone}`}>
             <span>
               <strong>{name || (phone === '' ? 'Deleted guest' : 'No name')}</strong>{' '}
-              <Text as="span" size="small" tone="muted" lines="one">
+              <Note as="span" lines="one">
                 {printedPhone(phone)}
-              </Text>
+              </Note>
             </span>
             <Text as="span" textAlign="end">
               {came_back_at === undefined ? STATES[state] : `Came back ${printedDay(came_back_at)}`}
             </Text>
             {reason === undefined && until === undefined ? null : (
-              <Text as="span" size="small" tone="muted" width="row">
+              <Note as="span" width="row">
                 {reason}
                 {until === undefined ? '' : ` On hold until ${printedTime(until)}.`}
-              </Text>
+              </Note>
             )}
           </Grid>
         ))}

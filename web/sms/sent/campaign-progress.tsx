@@ -1,13 +1,11 @@
 import { formatCount } from '#shared/format/numbers.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { type SmsStatus, useSmsStatus } from '#web/sms/api/sms-campaigns.ts';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './sent.module.css';
 import { areAllScheduled } from './sent-counts.ts';
 
@@ -15,12 +13,7 @@ import { areAllScheduled } from './sent-counts.ts';
 export function CampaignProgress({ id }: { id: string }) {
   const status = useSmsStatus(id);
   if (status.data === undefined) {
-    if (status.isError) return <LoadFailure query={status} />;
-    return (
-      <Loading label="Checking delivery status…">
-        <Skeleton lines={3} />
-      </Loading>
-    );
+    return <LoadState query={status} label="Checking delivery status…" lines={3} />;
   }
   return <Progress status={status.data} />;
 }
@@ -43,10 +36,10 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
         ))}
       </Facts>
       {progress.unknown > 0 ? (
-        <Text size="small" tone="muted">
+        <Note>
           Because of a system error, we can’t confirm whether {formatCount(progress.unknown)} texts went out.
           To avoid duplicates, we won’t resend them.
-        </Text>
+        </Note>
       ) : null}
     </Stack>
   );

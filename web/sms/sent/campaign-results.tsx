@@ -10,7 +10,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { printedEarnings, printedFormula, printedRange, printedShare } from './results-figures.ts';
 import styles from './sent.module.css';
 
@@ -46,10 +46,10 @@ function Results({ results, endsOn }: { results: SmsResults; endsOn: string }) {
         <Compared results={results} heldBack={held_back} endsOn={endsOn} />
       )}
       <Redeemed results={results} />
-      <Text size="small" tone="muted">
+      <Note>
         As of {printedDay(results.as_of)}.
         {is_simulated ? ' This campaign ran in test mode. The cost shown is what you would have paid.' : ''}
-      </Text>
+      </Note>
     </>
   );
 }
@@ -88,13 +88,13 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
           },
         ]}
       />
-      <Text size="small" tone="muted">
+      <Note>
         We count guests as returning if your newer list shows an order after the text, through{' '}
         {printedDay(endsOn)}. We don’t count promo codes here because the control group didn’t get one.
         {returns_at === null
           ? ''
           : ` You last uploaded a list with a returning guest on ${printedDay(returns_at)}.`}
-      </Text>
+      </Note>
     </>
   );
 }
@@ -175,9 +175,9 @@ function Redeemed({ results: { redemptions, texts_cost } }: { results: SmsResult
         <dt>Spent with codes</dt>
         <dd>{with_amount === 0 && count > 0 ? 'Not entered' : formatExactDollars(paid)}</dd>
         {with_amount > 0 && with_amount < count ? (
-          <Text as="dd" size="small" tone="muted" className={styles.of}>
+          <Note as="dd" className={styles.of}>
             Amount entered for {formatCount(with_amount)} of {formatCount(count)}
-          </Text>
+          </Note>
         ) : null}
       </div>
       <Fact label="Cost of texts">{formatExactDollars(texts_cost)}</Fact>

@@ -8,7 +8,7 @@ import { printedTime } from '#web/sms/preview/printed-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './sent.module.css';
 
@@ -21,19 +21,19 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
   const cancel = useCancelSms();
   if (canceled_at !== undefined) {
     return (
-      <Text size="small" tone="muted">
+      <Note>
         {campaign.is_text_rejected === true
           ? 'We canceled this campaign because we rejected its message. No texts were sent. See Activity for details.'
           : 'You canceled this campaign before it started. No texts were sent.'}
-      </Text>
+      </Note>
     );
   }
   if (campaign.is_text_rejected === true) {
     return (
-      <Text size="small" tone="muted">
+      <Note>
         We stopped this campaign because we rejected its message. Guests can still use codes they already
         have. See Activity for details.
-      </Text>
+      </Note>
     );
   }
   if (send_at === undefined || new Date(send_at) <= new Date()) return null;

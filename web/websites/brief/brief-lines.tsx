@@ -3,7 +3,7 @@ import { BRIEF_USES } from '#shared/profile/brief-lines.ts';
 import { Button } from '#web/ui/button.tsx';
 import chips from '#web/ui/chips.module.css';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 
 const USE_LABELS: Record<BriefUse, string> = {
   dish: 'Dish',
@@ -71,9 +71,5 @@ function Status({ line: { use, is_open, is_done } }: { line: BriefLine }) {
       : is_open
         ? 'Guests won’t see this until you choose where it goes.'
         : '';
-  return text === '' ? null : (
-    <Text size="small" tone="muted">
-      {text}
-    </Text>
-  );
+  return text === '' ? null : <Note>{text}</Note>;
 }

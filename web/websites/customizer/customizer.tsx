@@ -147,7 +147,7 @@ function CustomizerHeader(props: CustomizerHeaderProps) {
           type="submit"
           form={formId}
           disabled={isCreating}
-          iconAfter={isCreating ? undefined : <ArrowRight aria-hidden="true" />}
+          iconAfter={isCreating ? undefined : <ArrowRight />}
         >
           {isCreating ? 'Creating...' : 'Save & Preview'}
         </Button>

@@ -27,7 +27,7 @@ export function EditorHeader({ website, editor, save, isRegenerating }: EditorHe
       }
       actions={
         <>
-          <LinkButton href={linkTo.websitePreview(website.website_id)} icon={<Eye aria-hidden="true" />}>
+          <LinkButton href={linkTo.websitePreview(website.website_id)} icon={<Eye />}>
             Open preview
           </LinkButton>
           <Button

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { useCancelGeneration } from '#web/websites/api/generation-progress.ts';
 
 /** Cancels the generation of a dialog, or shows why it can’t. */
@@ -16,9 +16,9 @@ export function CancelGeneration({ generationId }: { generationId: string | unde
         Cancel
       </Button>
       {error === null ? null : (
-        <Text size="small" tone="muted" width="row" measured={false} role="alert">
+        <Note width="row" measured={false} role="alert">
           {error.message}
-        </Text>
+        </Note>
       )}
     </>
   );

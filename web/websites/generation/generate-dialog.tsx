@@ -33,13 +33,7 @@ export function GenerateDialog({ isOpen, onClose, isStarting, ...form }: Generat
       title="Generate with AI"
       actions={
         <>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            icon={<Sparkles aria-hidden="true" />}
-            isPending={isStarting}
-          >
+          <Button variant="primary" type="submit" form={formId} icon={<Sparkles />} isPending={isStarting}>
             Generate
           </Button>
           <Button onClick={onClose} disabled={isStarting}>

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { CancelGeneration } from './cancel-generation.tsx';
 import { STILL_BUILDING } from './generation-texts.ts';
 import type { GenerationState } from './use-generation-state.ts';
@@ -46,11 +46,7 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
           Website generated successfully!
         </Cluster>
       ) : null}
-      {state.isOutOfReach ? (
-        <Text size="small" tone="muted" role="status">
-          {STILL_BUILDING}
-        </Text>
-      ) : null}
+      {state.isOutOfReach ? <Note role="status">{STILL_BUILDING}</Note> : null}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { ParsedPreview } from '#web/profile/reading/parsed-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { BriefLines } from '#web/websites/brief/brief-lines.tsx';
 import styles from './generate-dialog.module.css';
@@ -48,15 +48,13 @@ export function UnderstoodPanel({ understanding, onCorrect, onChoose, onRewrite 
         entries={entries}
         onChange={(entry, change) => onCorrect(corrected(entry, change))}
       >
-        <Text size="small" tone="muted">
-          Your details appear here as you type.
-        </Text>
+        <Note>Your details appear here as you type.</Note>
       </ParsedPreview>
       {lines.length === 0 ? null : (
         <Stack as="section" gap={1} aria-label="Other details">
-          <Text as={Heading} size="small" tone="muted" strong>
+          <Note as={Heading} strong>
             Other details
-          </Text>
+          </Note>
           <BriefLines lines={lines} onChoose={onChoose} onCorrect={onRewrite} />
         </Stack>
       )}
@@ -95,9 +93,9 @@ function Status({
   understanding: { entries, isReading, hasFailed },
 }: Pick<UnderstoodPanelProps, 'understanding'>) {
   return (
-    <Text size="small" tone="muted" hidesEmpty role="status">
+    <Note hidesEmpty role="status">
       {statusOf(entries, { isReading, hasFailed })}
-    </Text>
+    </Note>
   );
 }
 

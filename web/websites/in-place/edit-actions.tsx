@@ -39,14 +39,14 @@ export function EditActions({ session, editor, onDesign, onExit }: EditActionsPr
         <IconButton
           label="Undo"
           title="Undo (Ctrl+Z)"
-          icon={<Undo2 aria-hidden="true" />}
+          icon={<Undo2 />}
           disabled={!canUndo}
           onClick={() => editor.current?.step('undo')}
         />
         <IconButton
           label="Redo"
           title="Redo (Ctrl+Shift+Z)"
-          icon={<Redo2 aria-hidden="true" />}
+          icon={<Redo2 />}
           disabled={!canRedo}
           onClick={() => editor.current?.step('redo')}
         />
@@ -54,7 +54,7 @@ export function EditActions({ session, editor, onDesign, onExit }: EditActionsPr
           className={styles.design}
           label="Design"
           title="Design"
-          icon={<Palette aria-hidden="true" />}
+          icon={<Palette />}
           onClick={onDesign}
         />
       </div>

@@ -65,45 +65,40 @@ export function WebsiteCard({ website, actions }: WebsiteCardProps) {
 }
 
 function Actions({ website, actions }: WebsiteCardProps) {
-  const icons = { 'aria-hidden': true } as const;
   return (
     <Cluster gap={1}>
-      <LinkButton
-        variant="primary"
-        href={linkTo.websitePreview(website.website_id)}
-        icon={<Eye aria-hidden="true" />}
-      >
+      <LinkButton variant="primary" href={linkTo.websitePreview(website.website_id)} icon={<Eye />}>
         Preview
       </LinkButton>
-      <LinkButton href={linkTo.websiteEdit(website.website_id)} icon={<Pencil aria-hidden="true" />}>
+      <LinkButton href={linkTo.websiteEdit(website.website_id)} icon={<Pencil />}>
         Edit
       </LinkButton>
       <Menu
         label={`More actions for ${website.website_name}`}
-        icon={<Ellipsis aria-hidden="true" />}
+        icon={<Ellipsis />}
         actions={[
           {
             id: 'rename',
             label: 'Rename',
-            icon: <TextCursorInput {...icons} />,
+            icon: <TextCursorInput />,
             onSelect: () => actions.onRename(website),
           },
           {
             id: 'duplicate',
             label: 'Duplicate',
-            icon: <CopyPlus {...icons} />,
+            icon: <CopyPlus />,
             onSelect: () => actions.onDuplicate(website),
           },
           {
             id: 'download',
             label: 'Download',
-            icon: <Download {...icons} />,
+            icon: <Download />,
             onSelect: () => actions.onDownload(website),
           },
           {
             id: 'delete',
             label: 'Delete',
-            icon: <Trash2 {...icons} />,
+            icon: <Trash2 />,
             isDanger: true,
             onSelect: () => actions.onDelete(website),
           },

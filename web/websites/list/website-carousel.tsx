@@ -41,22 +41,12 @@ export function WebsiteCarousel({ row, actions }: WebsiteCarouselProps) {
       )}
       {total > 1 ? (
         <Grid align="center" gap={2} rowGap={1} className={styles.controls}>
-          <IconButton
-            label="Previous website"
-            icon={<ChevronLeft aria-hidden="true" />}
-            isOutlined
-            onClick={() => turn(-1)}
-          />
+          <IconButton label="Previous website" icon={<ChevronLeft />} isOutlined onClick={() => turn(-1)} />
           <Indicators row={row} />
           <Text tone="muted" lines="one" self="center" className={styles.counter} aria-live="polite">
             {position + 1} of {total}
           </Text>
-          <IconButton
-            label="Next website"
-            icon={<ChevronRight aria-hidden="true" />}
-            isOutlined
-            onClick={() => turn(1)}
-          />
+          <IconButton label="Next website" icon={<ChevronRight />} isOutlined onClick={() => turn(1)} />
         </Grid>
       ) : (
         <Text tone="muted" lines="one" self="center" className={styles.counter}>

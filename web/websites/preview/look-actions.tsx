@@ -38,7 +38,7 @@ export function LookActions({ website, onEdit, onMaybeEdit, hasEdited }: LookAct
       )}
       {onEdit === undefined ? null : (
         <Button
-          icon={<PencilLine aria-hidden="true" />}
+          icon={<PencilLine />}
           autoFocus={hasEdited}
           onClick={onEdit}
           onPointerEnter={onMaybeEdit}
@@ -64,7 +64,7 @@ function OpenInNewTab({ website }: Pick<LookActionsProps, 'website'>) {
       aria-label="Open in new tab"
       title="Open in new tab"
     >
-      <ExternalLink aria-hidden="true" />
+      <ExternalLink />
     </Link>
   );
   if (url === undefined || !has_unpublished_changes) return link;

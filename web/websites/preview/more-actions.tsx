@@ -34,26 +34,26 @@ export function MoreActions({ id, name, onShare, buttonRef }: MoreActionsProps) 
   const shareAction = {
     id: 'share',
     label: 'Share and QR code',
-    icon: <QrCode aria-hidden="true" />,
+    icon: <QrCode />,
     onSelect: onShare,
   };
   const advancedAction = {
     id: 'advanced',
     label: 'Advanced Edit',
-    icon: <PanelsTopLeft aria-hidden="true" />,
+    icon: <PanelsTopLeft />,
     onSelect: () => void navigate(linkTo.websiteEdit(id)),
   };
   const unpublishAction = {
     id: 'unpublish',
     label: 'Unpublish',
-    icon: <CloudOff aria-hidden="true" />,
+    icon: <CloudOff />,
     onSelect: () => setIsAsking(true),
   };
   return (
     <>
       <Menu
         label="More actions"
-        icon={<Ellipsis aria-hidden="true" />}
+        icon={<Ellipsis />}
         actions={[...(isNarrow ? [advancedAction] : []), shareAction, unpublishAction]}
         buttonRef={buttonRef}
       />

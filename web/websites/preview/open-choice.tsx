@@ -7,7 +7,7 @@ export function OpenChoice({ id, url }: { id: string; url: string }) {
   return (
     <Menu
       label="Open in new tab"
-      icon={<ExternalLink aria-hidden="true" />}
+      icon={<ExternalLink />}
       actions={[
         { id: 'changes', label: 'Preview with your changes', href: linkTo.websitePage(id) },
         { id: 'published', label: 'Published website', href: url },

@@ -36,7 +36,7 @@ export function PreviewHeader(props: PreviewHeaderProps) {
             label={fullScreenLabel}
             title={fullScreenLabel}
             aria-pressed={isFullScreen}
-            icon={isFullScreen ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+            icon={isFullScreen ? <Minimize /> : <Maximize />}
             onClick={toggle}
           />
         </>

@@ -3,7 +3,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 
 type PublishFailureProps = { error: Error | null; onClose: () => void };
 
@@ -25,18 +25,12 @@ export function PublishFailure({ error, onClose }: PublishFailureProps) {
           {findings.map(([element, finding]) => (
             <Stack as="li" key={element}>
               <strong>{element}</strong>
-              <Text as="span" size="small" tone="muted">
-                {finding}
-              </Text>
+              <Note as="span">{finding}</Note>
             </Stack>
           ))}
         </Stack>
       )}
-      {reference === undefined ? null : (
-        <Text size="small" tone="muted">
-          Reference {reference}
-        </Text>
-      )}
+      {reference === undefined ? null : <Note>Reference {reference}</Note>}
     </AlertDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Website } from '#shared/websites/contract/website.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { useUnpublishedChanges } from '#web/websites/api/website-versions.ts';
 import panel from './info-panel.module.css';
 import styles from './unpublished-changes.module.css';
@@ -55,10 +55,7 @@ function ChangeLine({ section, label, before, after }: Change) {
   const isText = before !== '' || after !== '';
   return (
     <>
-      <strong>{label}</strong>{' '}
-      <Text as="span" size="small" tone="muted">
-        {section}
-      </Text>
+      <strong>{label}</strong> <Note as="span">{section}</Note>
       {isText ? (
         <div>
           {before === '' ? null : <del>{before}</del>} {after === '' ? null : <ins>{after}</ins>}

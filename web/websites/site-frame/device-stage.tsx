@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Cluster } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { useSize } from '#web/ui/use-size.ts';
 import { pseudoUrl } from '#web/websites/website-labels.ts';
 import { type Device, layoutDevice } from './device.ts';
@@ -25,9 +25,9 @@ export function DeviceStage({ name, device, children }: DeviceStageProps) {
           <i />
           <i />
         </span>
-        <Text as="span" size="small" tone="muted" lines="cut">
+        <Note as="span" lines="cut">
           {pseudoUrl(name)}
-        </Text>
+        </Note>
       </Cluster>
       <Cluster
         align="stretch"

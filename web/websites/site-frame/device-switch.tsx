@@ -5,9 +5,9 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import type { Device } from './device.ts';
 
 const SEGMENTS = [
-  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" /> },
-  { value: 'tablet', label: 'Tablet', icon: <Tablet aria-hidden="true" /> },
-  { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden="true" /> },
+  { value: 'desktop', label: 'Desktop', icon: <Monitor /> },
+  { value: 'tablet', label: 'Tablet', icon: <Tablet /> },
+  { value: 'mobile', label: 'Mobile', icon: <Smartphone /> },
 ] as const;
 
 type DeviceSwitchProps = { value: Device; onChange: (device: Device) => void };

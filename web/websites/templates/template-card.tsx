@@ -42,7 +42,7 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
         <Grid columns={2} as="ul" gap={0.5} size="small" className={styles.features}>
           {template.features.map((feature) => (
             <li key={feature}>
-              <Check aria-hidden="true" />
+              <Check />
               {feature}
             </li>
           ))}
@@ -50,12 +50,12 @@ export function TemplateCard({ template, onLook }: TemplateCardProps) {
         <Cluster gap={1}>
           <LinkButton
             href={linkTo.templateCustomizer(template.id)}
-            iconAfter={<ArrowRight aria-hidden="true" />}
+            iconAfter={<ArrowRight />}
             aria-describedby={id}
           >
             Customize
           </LinkButton>
-          <Button variant="quiet" icon={<Eye aria-hidden="true" />} onClick={onLook} aria-describedby={id}>
+          <Button variant="quiet" icon={<Eye />} onClick={onLook} aria-describedby={id}>
             Preview
           </Button>
           {page === undefined ? null : (

@@ -36,7 +36,7 @@ function Look({ template }: { template: SiteTemplate }) {
         <LinkButton
           variant="primary"
           href={linkTo.templateCustomizer(template.id)}
-          iconAfter={<ArrowRight aria-hidden="true" />}
+          iconAfter={<ArrowRight />}
         >
           Customize
         </LinkButton>

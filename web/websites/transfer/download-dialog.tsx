@@ -33,7 +33,7 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
         <>
           <Button
             variant="primary"
-            icon={<DownloadIcon aria-hidden="true" />}
+            icon={<DownloadIcon />}
             isPending={download.isPending}
             pendingLabel="Preparing your download"
             onClick={() => website && download.mutate(website.website_id, { onSuccess: close })}

@@ -3,14 +3,12 @@ import { formatMoment } from '#shared/format/dates.ts';
 import { useRestaurantActivity } from '#web/console/api/restaurant-activity.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useMay } from '#web/console/use-may.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
 const ACTORS: Record<ActivityEntry['actor'], string> = {
@@ -29,16 +27,10 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="activity">
       <h2 id="activity">Activity</h2>
-      {activity.isError ? (
-        <LoadFailure query={activity} />
-      ) : activity.data === undefined ? (
-        <Loading label="Loading activity…">
-          <Skeleton lines={5} />
-        </Loading>
+      {activity.isError || activity.data === undefined ? (
+        <LoadState query={activity} label="Loading activity…" lines={5} />
       ) : activity.data.length === 0 ? (
-        <Text size="small" tone="muted">
-          No changes yet.
-        </Text>
+        <Note>No changes yet.</Note>
       ) : (
         <ol>
           {activity.data.map(({ entry_id, at, actor, what }) => (
@@ -46,9 +38,9 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
               <span>
                 {ACTORS[actor]}: {what}
               </span>
-              <Text as="time" size="small" tone="muted" dateTime={at}>
+              <Note as="time" dateTime={at}>
                 {formatMoment(at)}
-              </Text>
+              </Note>
             </li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './restaurant-details.module.css';
 
@@ -67,21 +67,15 @@ export function HelpOwner({
       {help.isError ? <Notice tone="danger">{help.error.message}</Notice> : null}
       <h3>Failed jobs and emails</h3>
       {failed_jobs.length + failed_mails.length === 0 ? (
-        <Text size="small" tone="muted">
-          No recent failures.
-        </Text>
+        <Note>No recent failures.</Note>
       ) : (
         <ul>
           {failed_mails.map((mail) => (
             <li key={mail.request_id} className={styles.problem}>
               <div>
                 <strong>Email: {mail.kind.replaceAll('_', ' ')}</strong>{' '}
-                <Text as="span" size="small" tone="muted">
-                  {printedDay(mail.failed_at)}
-                </Text>
-                <Text size="small" tone="muted">
-                  {mail.error}
-                </Text>
+                <Note as="span">{printedDay(mail.failed_at)}</Note>
+                <Note>{mail.error}</Note>
               </div>
               {mayHelp ? (
                 <Button
@@ -97,13 +91,8 @@ export function HelpOwner({
           {failed_jobs.map((job) => (
             <li key={job.generation_id} className={styles.problem}>
               <div>
-                <strong>{job.website_name}</strong>{' '}
-                <Text as="span" size="small" tone="muted">
-                  {printedDay(job.failed_at)}
-                </Text>
-                <Text size="small" tone="muted">
-                  {job.error_details}
-                </Text>
+                <strong>{job.website_name}</strong> <Note as="span">{printedDay(job.failed_at)}</Note>
+                <Note>{job.error_details}</Note>
               </div>
               {mayHelp ? (
                 <Button

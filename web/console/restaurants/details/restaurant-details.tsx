@@ -16,7 +16,7 @@ import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
 import { Campaigns } from './campaigns.tsx';
 import { Facts } from './facts.tsx';
@@ -88,9 +88,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
       {may(routes.deleteRestaurant) ? (
         <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
           <h2 id="delete">Delete the restaurant</h2>
-          <Text size="small" tone="muted">
-            {DELETION_EFFECT}
-          </Text>
+          <Note>{DELETION_EFFECT}</Note>
           <Button onClick={() => setIsDeleting(true)}>Delete restaurant</Button>
         </Stack>
       ) : null}

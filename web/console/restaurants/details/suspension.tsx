@@ -4,7 +4,7 @@ import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 import type { SuspendDialogProps } from './suspend-dialog.tsx';
 
@@ -22,10 +22,10 @@ export function Suspension({ restaurant }: { restaurant: RestaurantDetails['rest
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="suspension">
       <h2 id="suspension">{suspended === null ? 'Suspend the restaurant' : 'Reactivate the restaurant'}</h2>
-      <Text size="small" tone="muted">
+      <Note>
         A suspended owner can view everything but can’t send, publish, or create content. Published websites
         stay online.
-      </Text>
+      </Note>
       {suspended === null ? (
         <Button onClick={() => setIsAsking(true)}>Suspend</Button>
       ) : (

@@ -4,11 +4,9 @@ import { formatExactDollars } from '#shared/format/numbers.ts';
 import type { TimelineEntry } from '#shared/restaurants/contract/restaurant-timeline.ts';
 import { useRestaurantTimeline } from '#web/console/api/restaurant-timeline.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { MoreButton } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { AddNote, Note } from './notes.tsx';
 import styles from './restaurant-details.module.css';
@@ -20,12 +18,8 @@ export function Timeline({ restaurantId }: { restaurantId: string }) {
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="timeline">
       <h2 id="timeline">Timeline</h2>
       <AddNote restaurantId={restaurantId} />
-      {timeline.isError ? (
-        <LoadFailure query={timeline} />
-      ) : timeline.data === undefined ? (
-        <Loading label="Loading timeline…">
-          <Skeleton lines={6} />
-        </Loading>
+      {timeline.isError || timeline.data === undefined ? (
+        <LoadState query={timeline} label="Loading timeline…" lines={6} />
       ) : timeline.data.length === 0 ? (
         <Text size="small" tone="muted">
           No events yet.

@@ -6,7 +6,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
 /** The restaurant's AI usage in the last 30 days. */
@@ -24,9 +24,7 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
           <LoadFailure query={usage} />
         )
       ) : usage.data.feature_breakdown.length === 0 ? (
-        <Text size="small" tone="muted">
-          No AI usage in the last 30 days.
-        </Text>
+        <Note>No AI usage in the last 30 days.</Note>
       ) : (
         <Table
           caption="Requests and costs by feature"

@@ -2,7 +2,7 @@ import type { RestaurantDetails } from '#web/console/api/restaurant-details.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
 /** The restaurant's newest websites. */
@@ -10,18 +10,14 @@ export function Websites({ websites }: Pick<RestaurantDetails, 'websites'>) {
   return (
     <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="websites">
       <h2 id="websites">Websites</h2>
-      {websites.length === 0 ? (
-        <Text size="small" tone="muted">
-          No websites yet.
-        </Text>
-      ) : null}
+      {websites.length === 0 ? <Note>No websites yet.</Note> : null}
       <ul>
         {websites.map(({ website_id, name, url, updated_at }) => (
           <li key={website_id} className={styles.line}>
             <span>{url === undefined ? name : <Link href={url}>{name}</Link>}</span>
-            <Text as="span" size="small" tone="muted">
+            <Note as="span">
               {url === undefined ? 'Not published' : 'Published'}, updated {printedDay(updated_at)}
-            </Text>
+            </Note>
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ export function BillInvoices({ invoices, onAct }: BillInvoicesProps) {
         <InvoiceDownload invoice={invoice} download={download} />
         <Menu
           label={`Actions for invoice ${invoice.number}`}
-          icon={<Ellipsis aria-hidden="true" />}
+          icon={<Ellipsis />}
           actions={actionsOf(invoice, onAct)}
         />
       </Cluster>

@@ -72,7 +72,7 @@ export function CustomizerTabs({ form, contents, refusals }: CustomizerTabsProps
 function Attention() {
   return (
     <span className={styles.attention}>
-      <CircleAlert aria-hidden="true" />
+      <CircleAlert />
       <VisuallyHidden>Needs attention: </VisuallyHidden>
     </span>
   );

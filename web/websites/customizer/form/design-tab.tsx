@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import type { SiteTemplate } from '#shared/websites/contract/site-template.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { ColorField } from '#web/websites/color-field.tsx';
 import type { CustomizerForm } from './use-customizer-form.ts';
 
@@ -50,10 +50,8 @@ export function DesignTab({ form, colors }: DesignTabProps) {
           )}
         />
       ))}
-      <Text size="small" tone="muted">
-        We adjust colors that make text hard to read.
-      </Text>
-      <Button self="start" size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
+      <Note>We adjust colors that make text hard to read.</Note>
+      <Button self="start" size="small" icon={<RotateCcw />} onClick={reset}>
         Reset colors
       </Button>
     </Stack>

@@ -31,16 +31,11 @@ export function HeroImageField({ value, onChange, error }: HeroImageFieldProps) 
         <img className={styles.image} src={sitesOrigin + value} alt="Top of your website" />
       )}
       <Cluster gap={1}>
-        <Button size="small" icon={<ImageUp aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
+        <Button size="small" icon={<ImageUp />} onClick={() => setIsChoosing(true)}>
           {value === '' ? 'Choose a photo' : 'Choose another photo'}
         </Button>
         {value === '' ? null : (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onChange('')}
-          >
+          <Button size="small" variant="quiet" icon={<Trash2 />} onClick={() => onChange('')}>
             Remove
           </Button>
         )}

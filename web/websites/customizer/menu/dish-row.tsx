@@ -85,7 +85,7 @@ function DishTools({ index, count, onMove, onRemove }: Omit<DishRowProps, 'form'
         id={`dish-${index}-up`}
         size="small"
         label={`Move ${place} up`}
-        icon={<ArrowUp aria-hidden="true" />}
+        icon={<ArrowUp />}
         disabled={index === 0}
         onClick={() => moveTo(index - 1)}
       />
@@ -93,7 +93,7 @@ function DishTools({ index, count, onMove, onRemove }: Omit<DishRowProps, 'form'
         id={`dish-${index}-down`}
         size="small"
         label={`Move ${place} down`}
-        icon={<ArrowDown aria-hidden="true" />}
+        icon={<ArrowDown />}
         disabled={index === count - 1}
         onClick={() => moveTo(index + 1)}
       />
@@ -101,7 +101,7 @@ function DishTools({ index, count, onMove, onRemove }: Omit<DishRowProps, 'form'
         id={`dish-${index}-remove`}
         size="small"
         label={`Remove ${place}`}
-        icon={<Trash2 aria-hidden="true" />}
+        icon={<Trash2 />}
         onClick={onRemove}
       />
     </div>

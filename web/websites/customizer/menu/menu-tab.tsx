@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { CustomizerForm } from '#web/websites/customizer/form/use-customizer-form.ts';
 import { DishRow } from './dish-row.tsx';
@@ -22,9 +22,7 @@ export function MenuTab({ form }: { form: CustomizerForm }) {
         <Notice tone="danger">{problem?.message ?? problem?.root?.message}</Notice>
       ) : null}
       {fields.length === 0 ? (
-        <Text size="small" tone="muted">
-          No dishes yet. We don’t publish the three samples.
-        </Text>
+        <Note>No dishes yet. We don’t publish the three samples.</Note>
       ) : (
         <Stack as="ol" gap={2}>
           {fields.map((field, index) => (
@@ -41,14 +39,10 @@ export function MenuTab({ form }: { form: CustomizerForm }) {
         </Stack>
       )}
       <Cluster gap={1}>
-        <Button id="add-dish" icon={<Plus aria-hidden="true" />} onClick={addBlank}>
+        <Button id="add-dish" icon={<Plus />} onClick={addBlank}>
           Add a dish
         </Button>
-        <Button
-          variant="quiet"
-          icon={<ClipboardPaste aria-hidden="true" />}
-          onClick={() => setIsPasting(true)}
-        >
+        <Button variant="quiet" icon={<ClipboardPaste />} onClick={() => setIsPasting(true)}>
           Paste a menu
         </Button>
       </Cluster>

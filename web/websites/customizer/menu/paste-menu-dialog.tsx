@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { Dish } from '#web/websites/customizer/form/customizer-schema.ts';
 import { parseMenuLines } from './parse-menu-lines.ts';
@@ -47,10 +47,10 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
         onChange={(event) => setText(event.target.value)}
         autoFocus
       />
-      <Text size="small" tone="muted" breaks className={styles.count} role="status">
+      <Note breaks className={styles.count} role="status">
         {text.trim() === '' ? '' : `${countOf(dishes.length)} found.`}
         {leftOut.length === 0 ? '' : ` Skipped headings: ${leftOut.join(', ')}.`}
-      </Text>
+      </Note>
       {dishes.length === 0 ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll areas must be reachable by keyboard
         <section className={styles.found} aria-label="Dishes found" tabIndex={0}>

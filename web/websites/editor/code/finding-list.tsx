@@ -33,8 +33,8 @@ export function FindingList({ findings: all, onShow }: FindingListProps) {
 }
 
 function KindIcon({ kind }: Pick<SourceFinding, 'kind'>) {
-  if (kind === 'moved') return <CornerUpRight aria-hidden="true" />;
-  return kind === 'removed' ? <Scissors aria-hidden="true" /> : <Wrench aria-hidden="true" />;
+  if (kind === 'moved') return <CornerUpRight />;
+  return kind === 'removed' ? <Scissors /> : <Wrench />;
 }
 
 /** `Styles will move to the Design tab, 2 items will be removed, 1 error` */

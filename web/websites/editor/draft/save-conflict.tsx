@@ -1,6 +1,6 @@
 import { ConflictDialog, ConflictSides } from '#web/shell/dialogs/conflict-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { changedFields, draftOf, FIELD_NAMES } from './editor-draft.ts';
 import styles from './save-conflict.module.css';
 import type { Editor } from './use-editor.ts';
@@ -35,10 +35,10 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
           />
         </div>
       )}
-      <Text size="small" tone="muted">
+      <Note>
         “Keep mine” replaces their changes to the fields you edited. “Load theirs” discards your edits, but
         you can restore them.
-      </Text>
+      </Note>
     </ConflictDialog>
   );
 }

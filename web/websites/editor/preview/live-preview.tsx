@@ -6,7 +6,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import type { Device } from '#web/websites/site-frame/device.ts';
 import { DeviceStage } from '#web/websites/site-frame/device-stage.tsx';
 import { DeviceSwitch } from '#web/websites/site-frame/device-switch.tsx';
@@ -27,10 +27,10 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
           Live preview
         </Text>
         {page.isUpdating && page.html !== undefined ? (
-          <Text as="span" tone="muted" size="small" className={styles.updating}>
+          <Note as="span" className={styles.updating}>
             <Spinner />
             Updating
-          </Text>
+          </Note>
         ) : null}
         <DeviceSwitch value={device} onChange={setDevice} />
       </Cluster>

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { CancelGeneration } from '#web/websites/generation/cancel-generation.tsx';
 import { PREVIOUS_VERSION_SAVED, STILL_BUILDING } from '#web/websites/generation/generation-texts.ts';
 import styles from './regeneration-progress.module.css';
@@ -45,9 +45,7 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
         }
       >
         <ProgressBar label={operation} percent={percent} />
-        <Text size="small" tone="muted">
-          {isOutOfReach ? STILL_BUILDING : PREVIOUS_VERSION_SAVED}
-        </Text>
+        <Note>{isOutOfReach ? STILL_BUILDING : PREVIOUS_VERSION_SAVED}</Note>
       </Dialog>
     </>
   );

@@ -62,7 +62,7 @@ function InsertImage({ websiteId, onInsert }: InsertImageProps) {
   };
   return (
     <>
-      <Button size="small" icon={<ImagePlus aria-hidden="true" />} onClick={() => setIsChoosing(true)}>
+      <Button size="small" icon={<ImagePlus />} onClick={() => setIsChoosing(true)}>
         Insert image
       </Button>
       <ImageDialog

@@ -38,7 +38,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
         Delete
       </Text>
       <p>Takes your website offline and deletes every version.</p>
-      <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+      <Button variant="danger" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
         Delete website
       </Button>
       <ConfirmDialog

@@ -74,7 +74,7 @@ function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
       </Text>
       <p>We’ll rewrite your whole website. You can restore the current version later.</p>
       <Button
-        icon={<RefreshCw aria-hidden="true" />}
+        icon={<RefreshCw />}
         isPending={regeneration.isStarting || regeneration.isRunning}
         pendingLabel="Regenerating"
         onClick={() => setIsAsking(true)}

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './fold.module.css';
 
 type FoldProps = {
@@ -32,9 +32,9 @@ export function Fold({ title, summary, isKeptOpen = false, isOpenAtFirst = false
             {title}
           </Text>
           {isShown || summary === '' ? null : (
-            <Text as="span" size="small" tone="muted" breaks>
+            <Note as="span" breaks>
               {summary}
-            </Text>
+            </Note>
           )}
         </Cluster>
       </summary>

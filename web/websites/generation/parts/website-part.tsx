@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { FindingsTable } from './findings-table.tsx';
 import { useWebsiteReading } from './use-website-reading.ts';
 import styles from './website-part.module.css';
@@ -85,9 +85,9 @@ export function WebsitePart({ onRead }: WebsitePartProps) {
           </Button>
         </Grid>
       )}
-      <Text size="small" tone="muted" hidesEmpty role="status">
+      <Note hidesEmpty role="status">
         {outcome}
-      </Text>
+      </Note>
       {joined === undefined ? null : (
         <>
           <FindingsTable findings={joined.findings} />

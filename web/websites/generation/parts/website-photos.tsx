@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { type LoadedPhoto, usePagePhotos } from './use-page-photos.ts';
 import styles from './website-part.module.css';
 
@@ -65,9 +65,9 @@ export function WebsitePhotos({ photos }: WebsitePhotosProps) {
         </>
       )}
       {doing === '' ? null : <ProgressBar label={doing} />}
-      <Text size="small" tone="muted" hidesEmpty role="status">
+      <Note hidesEmpty role="status">
         {outcome}
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -115,7 +115,7 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
           size="small"
           label={`Copy ${name} to all days`}
           title="Copy to all days"
-          icon={<CopyCheck aria-hidden="true" />}
+          icon={<CopyCheck />}
           onClick={onCopy}
         />
       </Cluster>
@@ -139,7 +139,7 @@ function Day({ name, day, problem, onChange, onCopy }: DayProps) {
             <Button
               size="small"
               variant="quiet"
-              icon={<Plus aria-hidden="true" />}
+              icon={<Plus />}
               onClick={() => onChange({ ...day, services: [...services, NEXT_SERVICE] })}
             >
               Add hours
@@ -180,12 +180,7 @@ function ServiceTimes({ name, service, onChange, onRemove }: ServiceTimesProps) 
         onChange={({ currentTarget }) => onChange({ ...service, closes: currentTarget.value })}
       />
       {onRemove === undefined ? null : (
-        <IconButton
-          size="small"
-          label={`Remove ${name}`}
-          icon={<X aria-hidden="true" />}
-          onClick={onRemove}
-        />
+        <IconButton size="small" label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
       )}
     </Cluster>
   );

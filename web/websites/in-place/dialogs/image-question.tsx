@@ -58,7 +58,7 @@ export function ImageQuestion(props: ImageQuestionProps) {
       title={isNew ? 'Add an image' : `Choose the ${fieldLabel(path).toLowerCase()}`}
     >
       {asset === undefined ? null : (
-        <Button icon={<Focus aria-hidden="true" />} onClick={() => setIsFraming(true)}>
+        <Button icon={<Focus />} onClick={() => setIsFraming(true)}>
           Set the focal point
         </Button>
       )}

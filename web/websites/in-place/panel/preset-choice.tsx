@@ -4,7 +4,7 @@ import { COLOR_PRESETS, colorThemeOf } from '#shared/site/editing/color-theme.ts
 import { COLOR_PRESET_NAMES, type ColorPresetName } from '#shared/websites/contract/website-editing.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { themeEdit } from '#web/websites/in-place/session/edit.ts';
 import type { EditSession } from '#web/websites/in-place/session/edit-session.ts';
 import { useEditState } from '#web/websites/in-place/session/use-edit-state.ts';
@@ -38,9 +38,9 @@ export function PresetChoice({ session }: { session: EditSession }) {
         >
           <PresetImage name={name} />
           <span className={styles.presetName}>{LABELS[name]}</span>
-          <Text as="span" size="small" tone="muted" className={styles.presetFont}>
+          <Note as="span" className={styles.presetFont}>
             {COLOR_PRESETS[name].headings_font}
-          </Text>
+          </Note>
         </button>
       ))}
       <AlertDialog

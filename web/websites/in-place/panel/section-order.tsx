@@ -68,14 +68,14 @@ function SectionRow({ name, index, count, move, toggle }: SectionRowProps) {
           <IconButton
             size="small"
             label={`Move ${label} up`}
-            icon={<ArrowUp aria-hidden="true" />}
+            icon={<ArrowUp />}
             disabled={index === 0}
             onClick={() => move(index, index - 1)}
           />
           <IconButton
             size="small"
             label={`Move ${label} down`}
-            icon={<ArrowDown aria-hidden="true" />}
+            icon={<ArrowDown />}
             disabled={index === count - 1}
             onClick={() => move(index, index + 1)}
           />
@@ -84,7 +84,7 @@ function SectionRow({ name, index, count, move, toggle }: SectionRowProps) {
       <IconButton
         size="small"
         label={`${isShown ? 'Hide' : 'Show'} ${label}`}
-        icon={isShown ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+        icon={isShown ? <Eye /> : <EyeOff />}
         onClick={() => toggle(name)}
       />
     </Text>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { COPIED, COPY_FAILED, copyText } from '#web/ui/copy-text.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import styles from './published-dialog.module.css';
 
 /** The web address, with buttons to copy, share, and open it. */
@@ -26,30 +26,21 @@ export function PageAddress({ name, url }: { name: string; url: string }) {
         {url.replace(/^https?:\/\//, '')}
       </Text>
       <Cluster gap={1}>
-        <Button
-          icon={answer === COPIED ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          onClick={() => void copy()}
-        >
+        <Button icon={answer === COPIED ? <Check /> : <Copy />} onClick={() => void copy()}>
           Copy
         </Button>
         {canShare ? (
-          <Button icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
+          <Button icon={<Share2 />} onClick={() => void share()}>
             Share
           </Button>
         ) : null}
-        <LinkButton
-          variant="quiet"
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          icon={<ExternalLink aria-hidden="true" />}
-        >
+        <LinkButton variant="quiet" href={url} target="_blank" rel="noreferrer" icon={<ExternalLink />}>
           Open
         </LinkButton>
       </Cluster>
-      <Text size="small" tone="muted" role="status" hidesEmpty>
+      <Note role="status" hidesEmpty>
         {answer}
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ export function QrCard({ name, url }: { name: string; url: string }) {
         </svg>
         <div>
           <p>Guests scan this code to open your website.</p>
-          <Button icon={<Printer aria-hidden="true" />} onClick={() => printCode({ name, url, code })}>
+          <Button icon={<Printer />} onClick={() => printCode({ name, url, code })}>
             Print QR code
           </Button>
         </div>

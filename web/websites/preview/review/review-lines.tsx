@@ -4,7 +4,7 @@ import type { Website } from '#shared/websites/contract/website.ts';
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useGenerationProgress } from '#web/websites/api/generation-progress.ts';
 import { useReadWebsite, useRegenerateWebsite } from '#web/websites/api/website-source.ts';
@@ -23,9 +23,7 @@ export function ReviewLines({ website }: { website: Website }) {
   const present = choices ?? choicesOf(lines);
   return (
     <Stack as="section" gap={1} aria-label="Other details">
-      <Text as="h3" size="small" tone="muted">
-        Other details
-      </Text>
+      <Note as="h3">Other details</Note>
       <BriefLines
         lines={chosenLines(lines, present)}
         onChoose={({ words }, use) => setChoices(withChoice(present, words, use))}

@@ -2,7 +2,7 @@ import type { Suggestion } from '#shared/site/review/suggestions.ts';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { REVIEW_SHEET_ID } from './open-review.ts';
 import { ReviewLines } from './review-lines.tsx';
 import styles from './review-sheet.module.css';
@@ -67,9 +67,7 @@ export function ReviewSheet({ website }: { website: Website }) {
       ))}
       {undone.length === 0 ? null : (
         <Stack gap={1}>
-          <Text as="h3" size="small" tone="muted">
-            Your to-do list
-          </Text>
+          <Note as="h3">Your to-do list</Note>
           <Stack as="ul" gap={1} size="small" bullets>
             {undone.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -98,9 +96,7 @@ function Group({ label, suggestions, skipped, ...rest }: GroupProps) {
   if (suggestions.length === 0) return null;
   return (
     <Stack gap={1}>
-      <Text as="h3" size="small" tone="muted">
-        {label}
-      </Text>
+      <Note as="h3">{label}</Note>
       <Stack as="ul" divided>
         {suggestions.map((suggestion, index) => (
           <SuggestionItem

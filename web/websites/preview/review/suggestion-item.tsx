@@ -6,7 +6,7 @@ import type { Website } from '#shared/websites/contract/website.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Note, Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { useEditSuggestion } from '#web/websites/api/suggestions.ts';
 
@@ -44,11 +44,7 @@ export function SuggestionItem({
       ) : (
         <>
           <Text breaks>{filled(text, blanks, values)}</Text>
-          {reason === '' || isReasonSaid ? null : (
-            <Text size="small" tone="muted">
-              {reason}
-            </Text>
-          )}
+          {reason === '' || isReasonSaid ? null : <Note>{reason}</Note>}
           {blanks.map(({ name, label }) => (
             <Field
               key={name}
