@@ -7,6 +7,7 @@ import { useContactRestaurant } from '#web/console/api/business-intelligence.ts'
 import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -42,12 +43,9 @@ export function OwnerLetter({ isOpen, onClose, restaurant, description, draft }:
             Done
           </Button>
         ) : (
-          <>
-            <Button variant="primary" type="submit" form={formId} isPending={contact.isPending}>
-              Send email
-            </Button>
-            <Button onClick={onClose}>Cancel</Button>
-          </>
+          <DialogActions type="submit" form={formId} isPending={contact.isPending} onCancel={onClose}>
+            Send email
+          </DialogActions>
         )
       }
     >

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import type { FocalPoint } from '#shared/site/site-content.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import styles from './focal-point-dialog.module.css';
 
@@ -31,12 +31,9 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
       title="Set the focal point"
       description="Drag the marker to the part that should stay visible on every screen."
       actions={
-        <>
-          <Button variant="primary" onClick={() => onSave(point)}>
-            Save focal point
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
+        <DialogActions onClick={() => onSave(point)} onCancel={onClose}>
+          Save focal point
+        </DialogActions>
       }
     >
       <Stack gap={2}>

@@ -11,22 +11,19 @@ import { formatCount, formatDollars, formatExactDollars, formatPercent } from '#
 import { type BusinessReport, useBusinessReport } from '#web/console/api/business-intelligence.ts';
 import { featureName } from '#web/console/feature-name.ts';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
-import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
+import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { linkTo, paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { saveAsCsv, saveAsJson } from './report-files.ts';
 import styles from './report-view.module.css';
-import { LoadState } from '#web/shell/errors/load-state.tsx';
 
 const TITLES: Readonly<Record<ReportType, string>> = {
   executive: 'Executive report',
@@ -67,8 +64,8 @@ function KnownReport({ type }: { type: ReportType }) {
         {report && <Exports report={report} />}
       </Cluster>
       {report === undefined ? (
-<LoadState title="Failed to export report" query={query} label="Loading report…" lines={10} />
-) : (
+        <LoadState title="Failed to export report" query={query} label="Loading report…" lines={10} />
+      ) : (
         <Report report={report} />
       )}
     </>

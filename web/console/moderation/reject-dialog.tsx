@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 /** The limit of the contract. */
@@ -35,12 +35,9 @@ export function RejectDialog({ count, onClose, onReject, children }: RejectDialo
       }
       size="small"
       actions={
-        <>
-          <Button variant="danger" type="submit" form={formId}>
-            Reject
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
+        <DialogActions variant="danger" type="submit" form={formId} onCancel={onClose}>
+          Reject
+        </DialogActions>
       }
     >
       <form id={formId} onSubmit={submit}>

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { NAME_VIEW, SAVED_VIEW_LIMITS } from '#shared/accounts/contract/saved-view-routes.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { BUILT_IN_VIEWS } from './built-in-views.ts';
 import { useSaveView } from './use-saved-views.ts';
@@ -36,12 +36,9 @@ export function NameViewDialog({ isOpen, onClose, address }: NameViewDialogProps
       description="We save your search, filters, and sort order. Only you can see this view."
       size="small"
       actions={
-        <>
-          <Button variant="primary" type="submit" form={formId} isPending={saving.isPending}>
-            Save view
-          </Button>
-          <Button onClick={close}>Cancel</Button>
-        </>
+        <DialogActions type="submit" form={formId} isPending={saving.isPending} onCancel={close}>
+          Save view
+        </DialogActions>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FullScreenLoader } from '#web/ui/full-screen-loader.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
@@ -76,12 +77,9 @@ function FormDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       title="Rename the website"
       description="Guests see this name in the browser and in search results."
       actions={
-        <>
-          <Button variant="primary" onClick={onClose}>
-            Rename
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
+        <DialogActions onClick={onClose} onCancel={onClose}>
+          Rename
+        </DialogActions>
       }
     >
       <Field label="Name" defaultValue="Osteria Lupo" />

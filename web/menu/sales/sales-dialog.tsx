@@ -6,8 +6,8 @@ import { RefusedRows } from '#web/lists/refused-rows.tsx';
 import { useMappedList } from '#web/lists/use-mapped-list.ts';
 import { useSaveMenuSales } from '#web/menu/api/menu-sales.ts';
 import { useProfile } from '#web/profile/api/profile.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -77,18 +77,15 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
       title="Review your sales"
       description={file.name}
       actions={
-        <>
-          <Button
-            variant="primary"
-            isPending={save.isPending}
-            pendingLabel="Saving"
-            isIdle={!canSave}
-            onClick={keep}
-          >
-            Save sales
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
+        <DialogActions
+          isPending={save.isPending}
+          pendingLabel="Saving"
+          isIdle={!canSave}
+          onClick={keep}
+          onCancel={onClose}
+        >
+          Save sales
+        </DialogActions>
       }
     >
       <Stack gap={3}>

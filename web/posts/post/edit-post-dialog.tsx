@@ -6,8 +6,8 @@ import { POST_RULES, SUBJECT_CHARACTERS } from '#shared/posts/social/post-rules.
 import { PLATFORM_LABELS } from '#shared/posts/social/social-platforms.ts';
 import { type PostChange, useEditPost } from '#web/posts/api/content-plans.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -76,12 +76,9 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
       onClose={leave}
       title={`Edit: ${PLATFORM_LABELS[post.platform]}`}
       actions={
-        <>
-          <Button type="submit" form={formId} variant="primary" isPending={edit.isPending}>
-            Save
-          </Button>
-          <Button onClick={leave}>Cancel</Button>
-        </>
+        <DialogActions type="submit" form={formId} isPending={edit.isPending} onCancel={leave}>
+          Save
+        </DialogActions>
       }
     >
       <Stack as="form" gap={2} id={formId} ref={place} onSubmit={submit}>

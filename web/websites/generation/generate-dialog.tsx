@@ -1,8 +1,8 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useId } from 'react';
 import type { StoredProfile } from '#web/profile/api/profile.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { BriefForm } from './brief-form.tsx';
 import type { BriefDraft } from './kept-brief.ts';
 import type { TypedBrief } from './use-understanding.ts';
@@ -32,14 +32,15 @@ export function GenerateDialog({ isOpen, onClose, isStarting, ...form }: Generat
       isDismissable={!isStarting}
       title="Generate with AI"
       actions={
-        <>
-          <Button variant="primary" type="submit" form={formId} icon={<Sparkles />} isPending={isStarting}>
-            Generate
-          </Button>
-          <Button onClick={onClose} disabled={isStarting}>
-            Cancel
-          </Button>
-        </>
+        <DialogActions
+          type="submit"
+          form={formId}
+          icon={<Sparkles />}
+          isPending={isStarting}
+          onCancel={onClose}
+        >
+          Generate
+        </DialogActions>
       }
     >
       <BriefForm id={formId} {...form} />

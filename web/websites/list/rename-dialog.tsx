@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { SaveWebsiteSchema, type WebsiteSummary } from '#shared/websites/contract/website.ts';
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -47,14 +47,9 @@ export function RenameDialog({ isOpen, website, onClose }: RenameDialogProps) {
           : 'Guests see this name at the top of your website after you publish again. The web address stays the same.'
       }
       actions={
-        <>
-          <Button variant="primary" type="submit" form={formId} isPending={rename.isPending}>
-            Rename
-          </Button>
-          <Button onClick={close} disabled={rename.isPending}>
-            Cancel
-          </Button>
-        </>
+        <DialogActions type="submit" form={formId} isPending={rename.isPending} onCancel={close}>
+          Rename
+        </DialogActions>
       }
     >
       {rename.error === null ? null : (

@@ -2,8 +2,8 @@ import DownloadIcon from 'lucide-react/icons/download';
 import type { WebsiteSummary } from '#shared/websites/contract/website.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -30,20 +30,15 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
       title={`Download ${website?.website_name ?? 'website'}`}
       description="Save a copy of your website or host it anywhere."
       actions={
-        <>
-          <Button
-            variant="primary"
-            icon={<DownloadIcon />}
-            isPending={download.isPending}
-            pendingLabel="Preparing your download"
-            onClick={() => website && download.mutate(website.website_id, { onSuccess: close })}
-          >
-            Download
-          </Button>
-          <Button onClick={close} disabled={download.isPending}>
-            Cancel
-          </Button>
-        </>
+        <DialogActions
+          icon={<DownloadIcon />}
+          isPending={download.isPending}
+          pendingLabel="Preparing your download"
+          onClick={() => website && download.mutate(website.website_id, { onSuccess: close })}
+          onCancel={close}
+        >
+          Download
+        </DialogActions>
       }
     >
       <Stack as="ul" divided>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { Dish } from '#web/websites/customizer/form/customizer-schema.ts';
@@ -24,19 +24,16 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
       title="Paste a menu"
       description="Enter one dish per line, or paste from a document."
       actions={
-        <>
-          <Button
-            variant="primary"
-            disabled={dishes.length === 0}
-            onClick={() => {
-              onAdd(dishes);
-              close();
-            }}
-          >
-            {dishes.length === 0 ? 'Add dishes' : `Add ${countOf(dishes.length)}`}
-          </Button>
-          <Button onClick={close}>Cancel</Button>
-        </>
+        <DialogActions
+          disabled={dishes.length === 0}
+          onClick={() => {
+            onAdd(dishes);
+            close();
+          }}
+          onCancel={close}
+        >
+          {dishes.length === 0 ? 'Add dishes' : `Add ${countOf(dishes.length)}`}
+        </DialogActions>
       }
     >
       <TextAreaField

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 
 type FormDialogProps = {
@@ -26,12 +26,9 @@ export function FormDialog({ submitLabel, onSubmit, onClose, children, ...dialog
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button type="submit" form={formId} variant="primary">
-            {submitLabel}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
+        <DialogActions type="submit" form={formId} onCancel={onClose}>
+          {submitLabel}
+        </DialogActions>
       }
     >
       <Stack as="form" gap={2} id={formId} onSubmit={submit} noValidate>

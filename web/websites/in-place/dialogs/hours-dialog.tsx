@@ -6,6 +6,7 @@ import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import styles from '#web/profile/week/week-editor.module.css';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Text } from '#web/ui/text.tsx';
@@ -50,12 +51,9 @@ export function HoursDialog({ make, onClose, session }: HoursDialogProps) {
       title="Opening hours"
       description="If you close after midnight, enter the closing time under the day you open."
       actions={
-        <>
-          <Button variant="primary" onClick={save}>
-            Save hours
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </>
+        <DialogActions onClick={save} onCancel={onClose}>
+          Save hours
+        </DialogActions>
       }
     >
       <Text as="div" line="above">
