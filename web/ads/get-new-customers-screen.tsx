@@ -12,7 +12,7 @@ import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { AdRow } from './ad-row.tsx';
 import { useAds } from './api/facebook-ads.ts';
 import { LaunchSuccess } from './launch-success.tsx';
@@ -62,13 +62,8 @@ type AdListProps = {
 function AdList({ askedAbove }: AdListProps) {
   const ads = useAds();
   return (
-    <Stack as="section" gap={2} aria-labelledby="your-ads">
-      <h2 id="your-ads">Your ads</h2>
-      {ads.isPending ? (
-        <Loading label="Loading your ads…">
-          <Skeleton shape="block" />
-        </Loading>
-      ) : null}
+    <Section title="Your ads" gap={2}>
+      {ads.isPending ? <Loading label="Loading your ads…" shape="block" /> : null}
       {ads.isError && ads.data === undefined ? <LoadFailure query={ads} /> : null}
       {ads.data?.length === 0 && !ads.hasNextPage ? (
         <EmptyState icon={<Megaphone />} title="No ads yet" level={3} />
@@ -79,6 +74,6 @@ function AdList({ askedAbove }: AdListProps) {
         ))}
       </Stack>
       <MoreButton list={ads}>Show more ads</MoreButton>
-    </Stack>
+    </Section>
   );
 }

@@ -7,7 +7,6 @@ import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { ActivityDay } from './activity-day.tsx';
@@ -27,11 +26,7 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
   };
   if (activity.isError && activity.data === undefined) return <LoadFailure query={activity} />;
   if (activity.data === undefined) {
-    return (
-      <Loading label="Loading activity…" measured="form">
-        <Skeleton lines={8} />
-      </Loading>
-    );
+    return <Loading label="Loading activity…" measured="form" rows={8} />;
   }
   if (activity.data.length === 0) {
     return (

@@ -6,7 +6,6 @@ import type { PlanPreview } from '#web/billing/api/billing.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 
 type PricePreviewProps = {
@@ -26,9 +25,7 @@ export function PricePreview({ preview }: PricePreviewProps) {
     return isError ? (
       <LoadFailure query={preview} title={PRICE_UNREADABLE} />
     ) : (
-      <Loading label="Loading the price…">
-        <Skeleton lines={2} />
-      </Loading>
+      <Loading label="Loading the price…" rows={2} />
     );
   return (
     <Stack gap={1}>

@@ -4,9 +4,8 @@ import { type RealTimeMetrics, useRealTimeMetrics } from '#web/console/api/platf
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useMay } from '#web/console/use-may.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
-import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Figure, FigureStrip } from './figure-strip.tsx';
 
 const asClock = dateFormatter({ timeStyle: 'medium' });
@@ -17,11 +16,7 @@ const NONE = '–';
 export function RealTimeBar() {
   const { data, isPending } = useRealTimeMetrics();
   if (!isPending) return <RealTimeFigures metrics={data} isLinked />;
-  return (
-    <Loading label="Loading real-time metrics…">
-      <Skeleton shape="block" />
-    </Loading>
-  );
+  return <Loading label="Loading real-time metrics…" shape="block" />;
 }
 
 type RealTimeProps = {
@@ -33,12 +28,11 @@ type RealTimeProps = {
 
 export function RealTimeFigures(props: RealTimeProps) {
   return (
-    <Stack as="section" gap={1} padTop={4} aria-labelledby="real-time">
-      <h2 id="real-time">Real-time AI usage</h2>
+    <Section title="Real-time AI usage" gap={1} padTop={4}>
       <FigureStrip>
         <Metrics {...props} />
       </FigureStrip>
-    </Stack>
+    </Section>
   );
 }
 

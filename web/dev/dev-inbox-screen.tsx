@@ -10,7 +10,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { WindowPage } from '#web/ui/window-page.tsx';
 
@@ -50,11 +49,7 @@ export function DevInboxScreen() {
 
 function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
   if (outbox.data === undefined && outbox.error === null) {
-    return (
-      <Loading label="Loading the outbox…">
-        <Skeleton lines={4} />
-      </Loading>
-    );
+    return <Loading label="Loading the outbox…" rows={4} />;
   }
   if (outbox.data === undefined) {
     return (

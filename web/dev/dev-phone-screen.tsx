@@ -7,7 +7,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './dev-phone.module.css';
 import { PhoneList } from './phone-list.tsx';
 import { PhoneTalk } from './phone-talk.tsx';
@@ -32,11 +31,7 @@ export function DevPhoneScreen() {
 
 function Phones({ phones }: { phones: ReturnType<typeof usePhones> }) {
   if (phones.data === undefined && phones.error === null) {
-    return (
-      <Loading label="Loading the texts…">
-        <Skeleton lines={4} />
-      </Loading>
-    );
+    return <Loading label="Loading the texts…" rows={4} />;
   }
   if (phones.data === undefined) {
     return (

@@ -13,7 +13,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GuestList } from './guest-list.tsx';
 import styles from './guests-screen.module.css';
 import { useExport } from './use-export.ts';
@@ -56,9 +55,7 @@ export function Guests() {
       {guests.isError ? (
         <LoadFailure query={guests} />
       ) : guests.data === undefined ? (
-        <Loading label="Loading your guests…" measured="form">
-          <Skeleton lines={8} />
-        </Loading>
+        <Loading label="Loading your guests…" measured="form" rows={8} />
       ) : isEmpty ? (
         <EmptyState
           icon={<Users />}

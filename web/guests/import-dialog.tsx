@@ -11,7 +11,6 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ImportResult } from './import-result.tsx';
 
 type ImportState =
@@ -101,11 +100,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <FileDrop accept=".csv,.tsv,.txt,.xlsx,text/csv" onFile={(file) => void choose(file)}>
             {list === undefined ? 'Choose a CSV or Excel file' : 'Choose another file'}
           </FileDrop>
-          {guestList.isReading ? (
-            <Loading label="Reading your list…">
-              <Skeleton lines={3} />
-            </Loading>
-          ) : null}
+          {guestList.isReading ? <Loading label="Reading your list…" rows={3} /> : null}
           {list === undefined ? null : (
             <GuestFields
               key={list.opened.shape}

@@ -9,10 +9,10 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { Note, Text } from '#web/ui/text.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './class-view.module.css';
 import { CLASS_WORDS } from './class-words.ts';
 
@@ -39,10 +39,7 @@ export function ClassView() {
   const classes = useMenuClasses(segment);
   const { channels, dayparts } = placesOf(sales.data?.sales ?? null);
   return (
-    <Stack as="section" gap={1.5} aria-labelledby="menu-classes">
-      <Text as="h3" size={2} id="menu-classes">
-        All items by channel and time of day
-      </Text>
+    <Section title="All items by channel and time of day" level={3} titleSize={2} gap={1.5}>
       <Stack gap={2} className={styles.choices}>
         {channels.length < 2 ? null : (
           <SelectField
@@ -72,9 +69,7 @@ export function ClassView() {
         )}
       </Stack>
       {classes.isPending ? (
-        <Loading label="Comparing your items…">
-          <Skeleton lines={4} />
-        </Loading>
+        <Loading label="Comparing your items…" rows={4} />
       ) : classes.isError ? (
         <ErrorState
           title="We couldn’t compare your items"
@@ -86,7 +81,7 @@ export function ClassView() {
       ) : (
         <ClassTable data={classes.data} />
       )}
-    </Stack>
+    </Section>
   );
 }
 

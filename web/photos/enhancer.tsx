@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import type { Beginning } from './workbench.tsx';
 
@@ -33,9 +32,5 @@ export function Enhancer() {
 }
 
 function Waiting({ label }: { label: string }) {
-  return (
-    <Loading label={label}>
-      <Skeleton shape="block" />
-    </Loading>
-  );
+  return <Loading label={label} shape="block" />;
 }

@@ -4,7 +4,7 @@ import type { EnhancedImage } from '#shared/photos/contract/enhancement.ts';
 import { PhotoGrid, type PhotoTile } from '#web/images/photo-grid.tsx';
 import { useEnhancedImages } from '#web/photos/api/enhanced-images.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Text } from '#web/ui/text.tsx';
 
 const DeleteEnhancedImage = lazyPart(() =>
@@ -23,8 +23,7 @@ export function Gallery({ onOpen, onDeleted }: GalleryProps) {
   const [deleting, setDeleting] = useState<EnhancedImage>();
   const place = useRef<HTMLElement>(null);
   return (
-    <Stack ruled as="section" gap={2} aria-labelledby="enhanced-images" ref={place} tabIndex={-1}>
-      <h2 id="enhanced-images">Your enhanced photos</h2>
+    <Section title="Your enhanced photos" ruled gap={2} ref={place} tabIndex={-1}>
       <PhotoGrid
         photos={images}
         tileOf={tileOf}
@@ -43,7 +42,7 @@ export function Gallery({ onOpen, onDeleted }: GalleryProps) {
           />
         </Suspense>
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -5,6 +5,7 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { useContentPlans } from './api/content-plans.ts';
@@ -70,8 +71,7 @@ function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
   if (plans.isError) return <LoadFailure query={plans} />;
   if (plans.data === undefined || plans.data.length === 0) return null;
   return (
-    <Stack as="section" gap={1.5} above={2} className={styles.earlier} aria-labelledby="earlier-plans">
-      <h2 id="earlier-plans">Your content calendars</h2>
+    <Section title="Your content calendars" gap={1.5} above={2} className={styles.earlier}>
       <ul>
         {plans.data.map((plan) => (
           <li key={plan.plan_id}>
@@ -88,6 +88,6 @@ function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
           </li>
         ))}
       </ul>
-    </Stack>
+    </Section>
   );
 }

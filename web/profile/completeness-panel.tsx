@@ -6,7 +6,8 @@ import type { ProfileTab } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
-import { Note, Text } from '#web/ui/text.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Note } from '#web/ui/text.tsx';
 import styles from './completeness-panel.module.css';
 
 const TAB_OF_PART: Record<ProfilePart, ProfileTab> = {
@@ -36,10 +37,7 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
   const open = parts.filter(({ isKnown }) => !isKnown);
   const known = parts.length - open.length;
   return (
-    <Stack as="section" gap={2} className={styles.panel} aria-labelledby="completeness">
-      <Text as="h2" size={1} id="completeness">
-        What guests look for
-      </Text>
+    <Section title="What guests look for" titleSize={1} gap={2} className={styles.panel}>
       <Meter
         label="Completed"
         value={known}
@@ -65,6 +63,6 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
           </Stack>
         </details>
       )}
-    </Stack>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
@@ -18,12 +18,9 @@ export function RecentRedemptions() {
   const list = useRedemptions();
   const redemptions = list.data ?? [];
   return (
-    <Stack as="section" gap={2} aria-labelledby="recent-redemptions">
-      <h2 id="recent-redemptions">Recently redeemed</h2>
+    <Section title="Recently redeemed" gap={2}>
       {list.isPending ? (
-        <Loading label="Loading redeemed codes…">
-          <Skeleton lines={3} />
-        </Loading>
+        <Loading label="Loading redeemed codes…" rows={3} />
       ) : list.isError && list.data === undefined ? (
         <Notice tone="danger" title={list.error.message}>
           <Button size="small" isPending={list.isFetching} onClick={() => void list.refetch()}>
@@ -40,7 +37,7 @@ export function RecentRedemptions() {
         </Stack>
       )}
       <MoreButton list={list}>Show more</MoreButton>
-    </Stack>
+    </Section>
   );
 }
 

@@ -5,8 +5,9 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { COPIED, COPY_FAILED, copyText } from '#web/ui/copy-text.ts';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note } from '#web/ui/text.tsx';
 import styles from './redeem-screen.module.css';
 
@@ -26,8 +27,7 @@ export function StaffLink() {
   const failure = create.error ?? withdraw.error ?? createdAt.error;
   const copy = async (text: string) => setAnswer((await copyText(text)) ? COPIED : COPY_FAILED);
   return (
-    <Stack as="section" gap={2} aria-labelledby="till-link">
-      <h2 id="till-link">For your staff</h2>
+    <Section title="For your staff" gap={2}>
       <Note>With this link, staff can only check and redeem codes.</Note>
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       {exists && address !== undefined ? (
@@ -68,6 +68,6 @@ export function StaffLink() {
           />
         </Suspense>
       ) : null}
-    </Stack>
+    </Section>
   );
 }

@@ -32,9 +32,10 @@ export function AdAccountSection() {
           <Notice tone="good">{connection.data.message}</Notice>
         ) : null}
         {account.isPending || connection.isFetching ? (
-          <Loading label={connection.isFetching ? 'Connecting your ad account…' : 'Loading your ad account…'}>
-            <Skeleton lines={3} />
-          </Loading>
+          <Loading
+            label={connection.isFetching ? 'Connecting your ad account…' : 'Loading your ad account…'}
+            rows={3}
+          />
         ) : account.isError ? (
           <LoadFailure query={account} />
         ) : (

@@ -1,10 +1,10 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-type SkeletonProps = {
-  shape?: 'text' | 'title' | 'block';
+export type SkeletonProps = {
+  shape?: 'text' | 'title' | 'block' | undefined;
   /** How many lines of text; the last one is shorter. */
-  lines?: number;
+  lines?: number | undefined;
   className?: string | undefined;
 };
 

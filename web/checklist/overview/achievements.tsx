@@ -5,7 +5,8 @@ import Medal from 'lucide-react/icons/medal';
 import Target from 'lucide-react/icons/target';
 import { ACHIEVEMENTS } from '#shared/checklist/achievements.ts';
 import type { ChecklistFigures } from '#web/checklist/api/checklist.ts';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Grid } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import styles from './achievements.module.css';
 
@@ -19,10 +20,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 /** The four badges: which are earned, and how to earn the others. */
 export function Achievements({ progress }: { progress: ChecklistFigures }) {
   return (
-    <Stack as="section" gap={1.5} aria-labelledby="achievements">
-      <Text as="h2" size={1} id="achievements">
-        Achievements
-      </Text>
+    <Section title="Achievements" titleSize={1} gap={1.5}>
       <Grid as="ul" gap={2} className={styles.badges}>
         {ACHIEVEMENTS.map(({ id, name, condition, isEarned }) => {
           const Icon = ICONS[id] ?? Medal;
@@ -48,6 +46,6 @@ export function Achievements({ progress }: { progress: ChecklistFigures }) {
           );
         })}
       </Grid>
-    </Stack>
+    </Section>
   );
 }

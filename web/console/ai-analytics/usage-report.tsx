@@ -7,7 +7,6 @@ import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import styles from './ai-analytics.module.css';
 import { costLabel } from './usage-format.ts';
@@ -54,13 +53,7 @@ export function UsageReport({ query, usage }: ShownUsage) {
           Choose a longer period or a different feature.
         </EmptyState>
       ) : (
-        <Suspense
-          fallback={
-            <Loading label="Loading charts…">
-              <Skeleton shape="block" />
-            </Loading>
-          }
-        >
+        <Suspense fallback={<Loading label="Loading charts…" shape="block" />}>
           <UsageCharts usage={usage} />
         </Suspense>
       )}

@@ -12,7 +12,6 @@ import {
 } from '#web/console/metric-text.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note } from '#web/ui/text.tsx';
 
 /** Four key metrics of the last 30 days. */
@@ -20,11 +19,7 @@ export function PerformanceCards() {
   const performance = usePlatformPerformance();
   if (performance.data === undefined) {
     if (!performance.isPending) return <LoadFailure title="Error Loading Analytics" query={performance} />;
-    return (
-      <Loading label="Loading key metrics…">
-        <Skeleton shape="block" />
-      </Loading>
-    );
+    return <Loading label="Loading key metrics…" shape="block" />;
   }
   const { key_metrics: figures, as_of } = performance.data;
   return (

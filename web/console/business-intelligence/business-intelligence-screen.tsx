@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BusinessOverview } from './business-overview.tsx';
 
 const ReportView = lazyPart(() => import('./report-view.tsx').then((m) => m.ReportView));
@@ -13,13 +12,7 @@ export function BusinessIntelligenceScreen() {
   const report = params.get('report');
   if (report === null) return <BusinessOverview />;
   return (
-    <Suspense
-      fallback={
-        <Loading label="Loading report…">
-          <Skeleton lines={10} />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<Loading label="Loading report…" rows={10} />}>
       <ReportView name={report} />
     </Suspense>
   );

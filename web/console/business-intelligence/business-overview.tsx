@@ -108,22 +108,10 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
           isSample={isSample}
         />
       </Grid>
-      <Suspense
-        fallback={
-          <Loading label="Loading customers at risk…">
-            <Skeleton lines={6} />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading label="Loading customers at risk…" rows={6} />}>
         <AtRiskCustomers atRisk={at_risk_customers} isSample={isSample} />
       </Suspense>
-      <Suspense
-        fallback={
-          <Loading label="Loading charts…">
-            <Skeleton shape="block" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading label="Loading charts…" shape="block" />}>
         <BusinessCharts business={business} />
       </Suspense>
     </>

@@ -2,13 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useId } from 'react';
 import type { BusinessInsight } from '#web/console/api/business-intelligence.ts';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note } from '#web/ui/text.tsx';
 import styles from './business-intelligence.module.css';
 
@@ -24,10 +23,8 @@ const ICONS = { good: CircleCheck, warning: TriangleAlert, neutral: Info };
 
 /** Computed sentences, each with a link to its details. */
 export function InsightList({ title, empty, insights, isSample }: InsightListProps) {
-  const heading = useId();
   return (
-    <Stack as="section" gap={1} pad={3} className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <Section title={title} gap={1} pad={3} className={styles.section}>
       {insights.length === 0 ? (
         <Note measured={false}>{empty}</Note>
       ) : (
@@ -37,7 +34,7 @@ export function InsightList({ title, empty, insights, isSample }: InsightListPro
           ))}
         </ul>
       )}
-    </Stack>
+    </Section>
   );
 }
 

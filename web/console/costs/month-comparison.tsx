@@ -2,7 +2,7 @@ import { formatMonth } from '#shared/format/dates.ts';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { type PlatformCosts, usePlatformCostsOf } from '#web/console/api/costs.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { costInDollars, totalCost } from './cost-in-dollars.ts';
 import styles from './costs.module.css';
@@ -38,12 +38,9 @@ export function MonthComparison({ months }: { months: readonly string[] }) {
     })),
   ];
   return (
-    <section className={styles.restaurants} aria-labelledby="month-comparison">
-      <h2 id="month-comparison">Monthly comparison</h2>
+    <Section title="Monthly comparison" className={styles.restaurants}>
       {isPending ? (
-        <Loading label="Loading months…">
-          <Skeleton lines={8} />
-        </Loading>
+        <Loading label="Loading months…" rows={8} />
       ) : (
         <Table
           caption="Costs by month"
@@ -54,6 +51,6 @@ export function MonthComparison({ months }: { months: readonly string[] }) {
           rowKey={({ name }) => name}
         />
       )}
-    </section>
+    </Section>
   );
 }

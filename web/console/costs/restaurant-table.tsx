@@ -8,6 +8,7 @@ import { linkTo } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { costInDollars } from './cost-in-dollars.ts';
@@ -61,8 +62,7 @@ export function RestaurantTable({ month }: { month: string }) {
   const [sort, order] = chosen.split('-') as [AskedCosts['sort'], AskedCosts['order']];
   const costs = useRestaurantCosts({ month, sort, order });
   return (
-    <section className={styles.restaurants} aria-labelledby="restaurant-costs">
-      <h2 id="restaurant-costs">Restaurants</h2>
+    <Section title="Restaurants" className={styles.restaurants}>
       <Note>
         Revenue is payments minus refunds and lost disputes that month. Margins here are before fixed costs.
         {sort === 'name' ? '' : ' This sort order uses figures from the last daily update.'}
@@ -78,7 +78,7 @@ export function RestaurantTable({ month }: { month: string }) {
         />
       </FilterBar>
       <Rows costs={costs} isByName={sort === 'name'} />
-    </section>
+    </Section>
   );
 }
 

@@ -17,7 +17,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { featureWords } from './feature-words.ts';
 import { JobNotices } from './job-notices.tsx';
@@ -141,11 +140,7 @@ export function FeaturesScreen() {
 }
 
 function FeaturesLoading() {
-  return (
-    <Loading label="Loading features…">
-      <Skeleton lines={8} />
-    </Loading>
-  );
+  return <Loading label="Loading features…" rows={8} />;
 }
 
 const DeferredRollout = deferredDialog<RolloutDialogProps>(() =>

@@ -3,7 +3,6 @@ import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const Jobs = lazyPart(() => import('./jobs.tsx').then((m) => m.Jobs));
 
@@ -12,13 +11,7 @@ export function JobsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.jobs} />
-      <Suspense
-        fallback={
-          <Loading label="Loading jobs…">
-            <Skeleton lines={8} />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading label="Loading jobs…" rows={8} />}>
         <Jobs />
       </Suspense>
     </>

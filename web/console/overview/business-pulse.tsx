@@ -8,10 +8,10 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { useMay } from '#web/console/use-may.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import styles from './business-pulse.module.css';
 import { budgetInWords, providersInWords, urgencyInWords } from './tile-words.ts';
@@ -21,8 +21,7 @@ export function BusinessPulse() {
   const summary = useDashboardSummary();
   const may = useMay();
   return (
-    <Stack as="section" gap={1.5} className={styles.pulse} aria-labelledby="business-pulse">
-      <h2 id="business-pulse">Business</h2>
+    <Section title="Business" gap={1.5} className={styles.pulse}>
       {summary.data !== undefined ? (
         <Grid columnWidth={16} gap={2} as="ul" className={styles.tiles}>
           <Money business={summary.data.business} />
@@ -33,11 +32,9 @@ export function BusinessPulse() {
       ) : summary.isError ? (
         <LoadFailure query={summary} />
       ) : (
-        <Loading label="Loading business metrics…">
-          <Skeleton shape="block" />
-        </Loading>
+        <Loading label="Loading business metrics…" shape="block" />
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -3,7 +3,6 @@ import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const Restaurants = lazyPart(() => import('./restaurants.tsx').then((m) => m.Restaurants));
 
@@ -12,13 +11,7 @@ export function RestaurantsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.restaurants} />
-      <Suspense
-        fallback={
-          <Loading label="Loading restaurants…">
-            <Skeleton lines={10} />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading label="Loading restaurants…" rows={10} />}>
         <Restaurants />
       </Suspense>
     </>

@@ -14,7 +14,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { FeatureRoi } from './feature-roi.tsx';
 import { ForecastSummary } from './forecast-summary.tsx';
@@ -36,13 +35,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
   const hasLift = !isSample && correlations.feature_roi.some(({ feature }) => feature === 'sms_campaigns');
   const hasSubscribers = correlations.customer_segments.some(({ count }) => count > 0);
   return (
-    <Suspense
-      fallback={
-        <Loading label="Loading charts…">
-          <Skeleton shape="block" />
-        </Loading>
-      }
-    >
+    <Suspense fallback={<Loading label="Loading charts…" shape="block" />}>
       <Stack gap={4} className={styles.report}>
         {hasRevenue ? (
           <>

@@ -3,8 +3,8 @@ import { printedPhone } from '#web/guests/printed-phone.ts';
 import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Note } from '#web/ui/text.tsx';
 import styles from './platform-settings.module.css';
@@ -29,10 +29,9 @@ const COLUMNS: readonly TableColumn<SenderNumber>[] = [
 /** Lists the numbers that restaurants text from. */
 export function SenderNumbers() {
   return (
-    <Stack as="section" gap={1} above={2} aria-labelledby="sender-numbers">
-      <h3 id="sender-numbers">Restaurant numbers</h3>
+    <Section title="Restaurant numbers" level={3} gap={1} above={2}>
       <Numbers />
-    </Stack>
+    </Section>
   );
 }
 

@@ -3,7 +3,6 @@ import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Includes the tabs, which load at the same time as the data. */
 const Subscriptions = lazyPart(() => import('./subscriptions.tsx').then((m) => m.Subscriptions));
@@ -13,13 +12,7 @@ export function SubscriptionsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.subscriptions} />
-      <Suspense
-        fallback={
-          <Loading label="Loading subscriptions…">
-            <Skeleton lines={8} />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading label="Loading subscriptions…" rows={8} />}>
         <Subscriptions />
       </Suspense>
     </>

@@ -2,7 +2,6 @@ import { useBillingDashboard, useSubscriptions } from '#web/console/api/billing.
 import { SampleNotice } from '#web/console/sample-notice.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BillingOverview } from './billing-overview.tsx';
 import { InvoicesTab } from './invoices-tab.tsx';
@@ -21,11 +20,7 @@ export function Subscriptions() {
   const isSample = failed.length > 0;
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   if (!isSample && (dashboard.data === undefined || subscriptions.data === undefined))
-    return (
-      <Loading label="Loading subscriptions…">
-        <Skeleton lines={8} />
-      </Loading>
-    );
+    return <Loading label="Loading subscriptions…" rows={8} />;
   const [billing, rows] = isSample
     ? [SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS]
     : [dashboard.data ?? SAMPLE_BILLING, subscriptions.data?.rows ?? []];

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './tools.module.css';
 
@@ -15,8 +16,7 @@ type Websites = RestaurantDashboard['websites'];
 export function AiMarketing({ websites }: { websites: Websites }) {
   const { aiFeatures, websiteBuilder } = VIEWS;
   return (
-    <Stack as="section" gap={2} align="start" aria-labelledby="ai-marketing">
-      <h2 id="ai-marketing">AI Marketing</h2>
+    <Section title="AI Marketing" gap={2} align="start">
       <Text tone="muted">See how guests find you online.</Text>
       <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight />}>
         Open {aiFeatures.title}
@@ -24,7 +24,7 @@ export function AiMarketing({ websites }: { websites: Websites }) {
       <Text tone="muted">
         {nextStep(websites)} <Link href={websiteBuilder.path}>Open {websiteBuilder.title}</Link>
       </Text>
-    </Stack>
+    </Section>
   );
 }
 

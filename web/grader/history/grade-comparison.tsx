@@ -12,7 +12,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Text } from '#web/ui/text.tsx';
 
@@ -46,11 +45,7 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
       </Grid>
       {before === after ? <Text tone="muted">Choose two different grades.</Text> : null}
       {comparison.data !== undefined ? <Scores comparison={comparison.data} /> : null}
-      {comparison.isLoading ? (
-        <Loading label="Comparing…">
-          <Skeleton shape="block" />
-        </Loading>
-      ) : null}
+      {comparison.isLoading ? <Loading label="Comparing…" shape="block" /> : null}
       {comparison.isError && comparison.data === undefined ? <LoadFailure query={comparison} /> : null}
     </Dialog>
   );

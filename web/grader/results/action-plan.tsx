@@ -2,6 +2,7 @@ import type { GradeAction, GraderResult } from '#shared/grader/contract/grader.t
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './action-plan.module.css';
@@ -18,10 +19,7 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
   const { action_plan, component_scores, restaurant } = result;
   const { immediate_actions: actions } = action_plan;
   return (
-    <Stack as="section" gap={2} aria-labelledby="action-plan">
-      <Text as="h3" size={2} id="action-plan">
-        Immediate Action Plan
-      </Text>
+    <Section title="Immediate Action Plan" level={3} titleSize={2} gap={2}>
       {isSample ? (
         <p>
           <SampleBadge />
@@ -47,7 +45,7 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
           ))}
         </ol>
       )}
-    </Stack>
+    </Section>
   );
 }
 

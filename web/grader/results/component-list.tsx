@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import styles from './component-list.module.css';
 import { EvidenceList } from './evidence-list.tsx';
@@ -23,10 +24,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
   const { component_scores, website_score } = result;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Stack as="section" gap={2} aria-labelledby="components">
-      <Text as="h3" size={2} id="components">
-        Score breakdown
-      </Text>
+    <Section title="Score breakdown" level={3} titleSize={2} gap={2}>
       <Stack divided as="ul">
         {GRADER_COMPONENTS.map((id) => (
           <Stack as="li" gap={1} key={id} pad={2} className={styles.component}>
@@ -51,7 +49,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
           <ScoreBreakdown score={website_score} isSample={isSample} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
-    </Stack>
+    </Section>
   );
 }
 

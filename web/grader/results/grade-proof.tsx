@@ -4,8 +4,9 @@ import type { GradeCheck, GraderResult } from '#shared/grader/contract/grader.ts
 import { useGradeCheck } from '#web/grader/api/grades.ts';
 import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './grade-proof.module.css';
 
@@ -13,10 +14,7 @@ import styles from './grade-proof.module.css';
 export function GradeProof({ result: { grade_id, rule_version } }: { result: GraderResult }) {
   const check = useGradeCheck();
   return (
-    <Stack as="section" gap={1.5} className={styles.proof} aria-labelledby="proof">
-      <Text as="h3" size={2} id="proof">
-        How we got this grade
-      </Text>
+    <Section title="How we got this grade" level={3} titleSize={2} gap={1.5} className={styles.proof}>
       <Text tone="muted" data-print="hide">
         We saved the data behind this grade. Rerun the checks to verify the grade.
       </Text>
@@ -42,7 +40,7 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
       <Text size="small" tone="faint">
         Scoring version {rule_version}
       </Text>
-    </Stack>
+    </Section>
   );
 }
 

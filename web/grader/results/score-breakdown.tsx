@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RingGauge } from '#web/ui/ring-gauge.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import styles from './score-breakdown.module.css';
 import { TechnicalMetrics } from './technical-metrics.tsx';
@@ -69,8 +70,7 @@ function Head({ website: { score, grade, band } }: PartProps) {
 
 function Parts({ website: { components } }: PartProps) {
   return (
-    <section aria-labelledby="score-parts">
-      <h3 id="score-parts">Score components</h3>
+    <Section title="Score components" level={3}>
       <Measured components={components} />
       <Stack as="ul" gap={2}>
         {components.map(({ part, label, points, max_points, sentence }) => (
@@ -103,7 +103,7 @@ function Parts({ website: { components } }: PartProps) {
           </Stack>
         ))}
       </Stack>
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { numberFormatter } from '#shared/format/formatter.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { WebsiteScore } from '#shared/grader/contract/grader.ts';
 import { Fact, Facts } from '#web/ui/facts.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Text } from '#web/ui/text.tsx';
 
 const BYTES_PER_KB = 1_000;
@@ -15,8 +16,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
   const { accessible, has_ssl } = website.validation_data;
   const { address, blocking_resources, redirects, status } = website.technical;
   return (
-    <section aria-labelledby="technical-metrics">
-      <h3 id="technical-metrics">Technical metrics</h3>
+    <Section title="Technical metrics" level={3}>
       <Facts look="rows" divided size="small">
         <Metric label="Accessible">{accessible === null ? 'Unknown' : yesOrNo(accessible)}</Metric>
         <Metric label="SSL (HTTPS)">{has_ssl === null ? null : yesOrNo(has_ssl)}</Metric>
@@ -32,7 +32,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
           {address}
         </Text>
       )}
-    </section>
+    </Section>
   );
 }
 

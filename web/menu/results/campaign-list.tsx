@@ -5,6 +5,7 @@ import { promotionLink } from '#web/menu/promotion-link.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import styles from './campaign-list.module.css';
 
@@ -12,10 +13,7 @@ import styles from './campaign-list.module.css';
 export function CampaignList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
   const campaigns = result.promotional_strategies.recommended_campaigns;
   return (
-    <Stack as="section" gap={1} aria-labelledby="recommended-campaigns">
-      <Text as="h3" size={2} id="recommended-campaigns">
-        Recommended campaigns
-      </Text>
+    <Section title="Recommended campaigns" level={3} titleSize={2} gap={1}>
       {campaigns.length === 0 ? <Text tone="muted">No items to promote yet.</Text> : null}
       <Stack divided as="ul">
         {campaigns.map((campaign, index) => {
@@ -55,6 +53,6 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
           );
         })}
       </Stack>
-    </Stack>
+    </Section>
   );
 }

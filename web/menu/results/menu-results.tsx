@@ -7,6 +7,7 @@ import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { CampaignList } from './campaign-list.tsx';
@@ -32,18 +33,15 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
   const place = useShownResults<HTMLElement>(result);
   usePrintLook(place);
   return (
-    <Stack
+    <Section
+      title={isSample ? 'Sample menu' : 'Your menu'}
+      titleSize={3}
       ruled
-      as="section"
       gap={4}
       className={styles.results}
       ref={place}
       tabIndex={-1}
-      aria-labelledby="menu-analysis"
     >
-      <Text as="h2" size={3} id="menu-analysis">
-        {isSample ? 'Sample menu' : 'Your menu'}
-      </Text>
       {isSample ? (
         <SampleNotice
           onTryAgain={onTryAgain}
@@ -95,7 +93,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       )}
       {suggestions.length === 0 ? null : <SuggestionList result={result} isSample={isSample} />}
       {basis === 'sales' && !isSample ? <ClassView /> : null}
-    </Stack>
+    </Section>
   );
 }
 
@@ -104,10 +102,7 @@ function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
   const { potential_monthly_increase, annual_potential, range, formula } = impact;
   const look = range === null ? {} : ({ size: 3, display: true } as const);
   return (
-    <Stack as="section" gap={1.5} aria-labelledby="menu-revenue">
-      <Text as="h3" size={2} id="menu-revenue">
-        Revenue projection
-      </Text>
+    <Section title="Revenue projection" level={3} titleSize={2} gap={1.5}>
       <Stack as="dl" gap={1.5}>
         <div>
           <dt>Per month</dt>
@@ -123,6 +118,6 @@ function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }) {
         </div>
       </Stack>
       <Note>{range === null ? formula : <Estimate>{formula}</Estimate>}</Note>
-    </Stack>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Grid } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Note } from '#web/ui/text.tsx';
 import type { useNameChoices } from './use-name-choices.ts';
@@ -24,8 +25,7 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
     .sort((a, b) => a.localeCompare(b))
     .map((name) => ({ value: name, label: name }));
   return (
-    <Stack as="section" gap={1.5} aria-labelledby="sales-names">
-      <h3 id="sales-names">Match items to your menu</h3>
+    <Section title="Match items to your menu" level={3} gap={1.5}>
       {asked.length === 0 ? null : (
         <>
           <Note>{askedText(asked.length)}</Note>
@@ -39,7 +39,7 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
       {unmatched.length === 0 ? null : (
         <UnmatchedNames names={unmatched} options={options} onChoose={choose} />
       )}
-    </Stack>
+    </Section>
   );
 }
 

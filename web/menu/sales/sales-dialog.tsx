@@ -12,7 +12,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { daysOf, isPeriod, makeMenuSales } from './make-menu-sales.ts';
 import { NameQuestions } from './name-questions.tsx';
@@ -91,11 +90,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
       <Stack gap={3}>
         {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
         {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
-        {sales.isReading ? (
-          <Loading label="Reading your sales…">
-            <Skeleton lines={4} />
-          </Loading>
-        ) : null}
+        {sales.isReading ? <Loading label="Reading your sales…" rows={4} /> : null}
         {list?.mapped === undefined ? null : (
           <SalesFields
             list={list}

@@ -10,8 +10,8 @@ import { FileDrop } from '#web/ui/file-drop.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Note, Text } from '#web/ui/text.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { soldOf } from './make-menu-sales.ts';
 import { salesFileRefusal } from './sales-file-refusal.ts';
@@ -37,14 +37,9 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
   // The button that deleted them is gone, too.
   const place = useFocusPlace<HTMLElement>(stored.data !== undefined && stored.data.sales !== null);
   return (
-    <Stack as="section" gap={2} ref={place} tabIndex={-1} aria-labelledby="menu-sales">
-      <Text as="h2" size={1} id="menu-sales">
-        Your sales
-      </Text>
+    <Section title="Your sales" titleSize={1} gap={2} ref={place} tabIndex={-1}>
       {stored.isPending ? (
-        <Loading label="Loading your sales…">
-          <Skeleton lines={2} />
-        </Loading>
+        <Loading label="Loading your sales…" rows={2} />
       ) : stored.isError ? (
         <LoadFailure query={stored} />
       ) : (
@@ -69,7 +64,7 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
           />
         </Suspense>
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -3,8 +3,9 @@ import { numberFormatter } from '#shared/format/formatter.ts';
 import { formatAmount, formatCount } from '#shared/format/numbers.ts';
 import type { CountedName, CountedSales } from '#shared/menu/sales/count-sales.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { daysOf, soldOf } from './make-menu-sales.ts';
@@ -37,8 +38,7 @@ export function SalesPreview(props: SalesPreviewProps) {
       </Notice>
     );
   return (
-    <Stack as="section" gap={1.5} aria-labelledby="sales-preview">
-      <h3 id="sales-preview">Sales summary</h3>
+    <Section title="Sales summary" level={3} gap={1.5}>
       {counted.from === undefined || counted.to === undefined ? null : (
         <p>{periodText({ from: counted.from, to: counted.to })}</p>
       )}
@@ -83,7 +83,7 @@ export function SalesPreview(props: SalesPreviewProps) {
           {props.skippedRows}
         </Notice>
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { rangeText } from '#shared/menu/money-text.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { SuggestionAction } from './suggestion-action.tsx';
@@ -13,10 +14,7 @@ import { useSuggestions } from './use-suggestions.ts';
 export function SuggestionList({ result, isSample }: { result: MenuResult; isSample: boolean }) {
   const applying = useSuggestions();
   return (
-    <Stack as="section" gap={1} aria-labelledby="menu-suggestions">
-      <Text as="h3" size={2} id="menu-suggestions">
-        Suggested changes
-      </Text>
+    <Section title="Suggested changes" level={3} titleSize={2} gap={1}>
       <Stack divided as="ul">
         {result.suggestions.map((suggestion) => (
           <Stack as="li" gap={1.5} key={suggestion.id} pad={2} className={styles.suggestion}>
@@ -52,6 +50,6 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
           </Stack>
         ))}
       </Stack>
-    </Stack>
+    </Section>
   );
 }

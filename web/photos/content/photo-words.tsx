@@ -6,8 +6,9 @@ import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CancelButton } from '#web/ui/cancel-button.tsx';
 import chips from '#web/ui/chips.module.css';
-import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { CONTENT_LABELS } from './content-labels.ts';
 import { PhotoTextCard } from './photo-text-card.tsx';
@@ -20,8 +21,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
   const words = usePhotoWords(image);
   const { chosen, written, busy, failure } = words;
   return (
-    <Stack as="section" gap={2} aria-labelledby="photo-words">
-      <h2 id="photo-words">Captions and copy</h2>
+    <Section title="Captions and copy" gap={2}>
       <Cluster as="fieldset" gap={1} className={styles.chips}>
         <legend>Content types</legend>
         {IMAGE_CONTENT_TYPES.map((type) => (
@@ -61,7 +61,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
           </Grid>
         </>
       )}
-    </Stack>
+    </Section>
   );
 }
 

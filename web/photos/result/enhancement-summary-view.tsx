@@ -3,8 +3,9 @@ import type { EnhancementSummary } from '#shared/photos/enhancement-summary.ts';
 import { PromptReading } from '#web/photos/look/prompt-reading.tsx';
 import { Fact } from '#web/ui/facts.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
-import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { changeWords } from './change-words.ts';
 import styles from './enhancement-summary-view.module.css';
 
@@ -14,8 +15,7 @@ export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary })
   const similarity = Math.floor(sheet.structural_similarity * 1000) / 10;
   const isAsked = sheet.understood.length > 0 || sheet.unknown_words.length > 0;
   return (
-    <Stack as="section" gap={2} aria-labelledby="change-sheet">
-      <h2 id="change-sheet">What changed</h2>
+    <Section title="What changed" gap={2}>
       <Cluster as="ul" gap={1} rowGap={0.5} className={styles.steps}>
         {sheet.steps.map((step) => (
           <li key={step}>{step.replace(/\.$/, '')}</li>
@@ -45,6 +45,6 @@ export function EnhancementSummaryView({ sheet }: { sheet: EnhancementSummary })
           below 1. Edges and textures: {similarity}% similar to the original (SSIM).
         </p>
       </HowCalculated>
-    </Stack>
+    </Section>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import styles from './photo-crops.module.css';
 
@@ -42,8 +43,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
     }
   };
   return (
-    <Stack as="section" gap={2} aria-labelledby="photo-crops">
-      <h2 id="photo-crops">Crop for each platform</h2>
+    <Section title="Crop for each platform" gap={2}>
       <Cluster gap={1}>
         {IMAGE_PLACES.map((place) => (
           <Button
@@ -87,7 +87,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
           <CropCard key={crop.place} crop={crop} alt={alt_text} />
         ))}
       </Grid>
-    </Stack>
+    </Section>
   );
 }
 

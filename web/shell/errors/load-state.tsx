@@ -1,5 +1,4 @@
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadFailure, type LoadFailureProps } from './load-failure.tsx';
 
 type LoadStateProps = Omit<LoadFailureProps, 'query'> & {
@@ -13,9 +12,5 @@ type LoadStateProps = Omit<LoadFailureProps, 'query'> & {
 /** What a part of a screen shows until it has data: lines while it loads, or why it didn’t. */
 export function LoadState({ query, title, label, lines }: LoadStateProps) {
   if (query.isError) return <LoadFailure query={query} {...(title !== undefined && { title })} />;
-  return (
-    <Loading label={label}>
-      <Skeleton lines={lines} />
-    </Loading>
-  );
+  return <Loading label={label} rows={lines} />;
 }

@@ -11,7 +11,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -44,11 +43,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
           Choose a CSV file
         </FileDrop>
       ) : null}
-      {isReading ? (
-        <Loading label="Reading your list…">
-          <Skeleton lines={3} />
-        </Loading>
-      ) : null}
+      {isReading ? <Loading label="Reading your list…" rows={3} /> : null}
       {list === undefined ? null : (
         <>
           <Grid card="plain" columns="auto 1fr auto" align="center" gap={1.5} className={styles.chosen}>

@@ -9,10 +9,10 @@ import { useSmsCampaigns } from '#web/sms/api/sms-campaigns.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { MoreButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import rows from '#web/ui/row-list.module.css';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Section } from '#web/ui/section.tsx';
 import styles from './sent.module.css';
 import { areAllScheduled } from './sent-counts.ts';
 
@@ -23,13 +23,8 @@ export function CampaignList() {
   const campaigns = useSmsCampaigns();
   const [opened, setOpened] = useState<SmsCampaign>();
   return (
-    <Stack as="section" gap={2} aria-labelledby="your-campaigns">
-      <h2 id="your-campaigns">Your text campaigns</h2>
-      {campaigns.isPending ? (
-        <Loading label="Loading your campaigns…">
-          <Skeleton lines={3} />
-        </Loading>
-      ) : null}
+    <Section title="Your text campaigns" gap={2}>
+      {campaigns.isPending ? <Loading label="Loading your campaigns…" rows={3} /> : null}
       {campaigns.isError ? <LoadFailure query={campaigns} /> : null}
       {campaigns.data?.length === 0 ? (
         <EmptyState icon={<MessageSquareText />} title="No text campaigns yet" level={3} />
@@ -49,7 +44,7 @@ export function CampaignList() {
           <CampaignDialog campaign={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
-    </Stack>
+    </Section>
   );
 }
 

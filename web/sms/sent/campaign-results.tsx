@@ -6,9 +6,8 @@ import { useSmsResults } from '#web/sms/api/sms-campaigns.ts';
 import { Estimate } from '#web/ui/estimate.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { HowCalculated } from '#web/ui/how-calculated.tsx';
-import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { printedEarnings, printedFormula, printedRange, printedShare } from './results-figures.ts';
@@ -20,16 +19,11 @@ type CampaignResultsProps = { id: string; endsOn: string };
 export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
   const results = useSmsResults(id);
   return (
-    <Stack as="section" gap={1.5} aria-labelledby="brought">
-      <h3 id="brought">Results</h3>
+    <Section title="Results" level={3} gap={1.5}>
       {results.isError ? <LoadFailure query={results} /> : null}
-      {results.isPending ? (
-        <Loading label="Loading results…">
-          <Skeleton lines={4} />
-        </Loading>
-      ) : null}
+      {results.isPending ? <Loading label="Loading results…" rows={4} /> : null}
       {results.data === undefined ? null : <Results results={results.data} endsOn={endsOn} />}
-    </Stack>
+    </Section>
   );
 }
 

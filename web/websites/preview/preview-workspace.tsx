@@ -6,7 +6,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Device } from '#web/websites/site-frame/device.ts';
 import { DeviceStage } from '#web/websites/site-frame/device-stage.tsx';
 import { useDevice } from '#web/websites/site-frame/use-device.ts';
@@ -92,11 +91,7 @@ function Page({ website, device }: { website: Website; device: Device }) {
 }
 
 function PageLoading() {
-  return (
-    <Loading label="Loading website…">
-      <Skeleton shape="block" />
-    </Loading>
-  );
+  return <Loading label="Loading website…" shape="block" />;
 }
 
 function NoContent() {

@@ -1,7 +1,6 @@
 import type { Website } from '#shared/websites/contract/website.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { useUnpublishedChanges } from '#web/websites/api/website-versions.ts';
 import panel from './info-panel.module.css';
@@ -19,9 +18,7 @@ export function UnpublishedChanges({ website }: { website: Website }) {
       </Text>
       {data === undefined ? (
         error === null ? (
-          <Loading label="Comparing with your published website…">
-            <Skeleton shape="text" />
-          </Loading>
+          <Loading label="Comparing with your published website…" shape="text" />
         ) : (
           <p>We couldn’t compare this draft with your published website. You can still publish.</p>
         )

@@ -3,7 +3,6 @@ import type { Website } from '#shared/websites/contract/website.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { WindowPage } from '#web/ui/window-page.tsx';
 import { useWebsite } from '#web/websites/api/website.ts';
@@ -50,9 +49,5 @@ function WholePage({ website }: { website: Website }) {
 }
 
 function PageLoading() {
-  return (
-    <Loading label="Loading website…">
-      <Skeleton shape="block" />
-    </Loading>
-  );
+  return <Loading label="Loading website…" shape="block" />;
 }

@@ -6,8 +6,8 @@ import { useMay } from '#web/console/use-may.ts';
 import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { MoreButton } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
@@ -25,8 +25,7 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
   const activity = useRestaurantActivity(restaurantId);
   const may = useMay();
   return (
-    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="activity">
-      <h2 id="activity">Activity</h2>
+    <Section title="Activity" gap={1} align="start" className={styles.section}>
       {activity.isError || activity.data === undefined ? (
         <LoadState query={activity} label="Loading activity…" lines={5} />
       ) : activity.data.length === 0 ? (
@@ -53,6 +52,6 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
           <Link href={linkTo.adminActivityOf(restaurantId)}>View details and export</Link>
         </p>
       ) : null}
-    </Stack>
+    </Section>
   );
 }

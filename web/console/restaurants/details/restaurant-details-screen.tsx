@@ -6,7 +6,6 @@ import { lazyPart, useLoaded } from '#web/shell/navigation/lazy-part.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
 
 const RestaurantDetails = lazyPart(() => import('./restaurant-details.tsx').then((m) => m.RestaurantDetails));
@@ -35,9 +34,7 @@ function Waiting() {
   return (
     <>
       <Header />
-      <Loading label="Loading restaurant…">
-        <Skeleton lines={8} />
-      </Loading>
+      <Loading label="Loading restaurant…" rows={8} />
     </>
   );
 }

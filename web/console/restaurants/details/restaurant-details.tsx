@@ -12,9 +12,10 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Grid } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
@@ -86,11 +87,10 @@ export function RestaurantDetails({ details }: { details: Details }) {
       </Grid>
       <Suspense>{may(routes.suspendRestaurant) ? <Suspension restaurant={restaurant} /> : null}</Suspense>
       {may(routes.deleteRestaurant) ? (
-        <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="delete">
-          <h2 id="delete">Delete the restaurant</h2>
+        <Section title="Delete the restaurant" gap={1} align="start" className={styles.section}>
           <Note>{DELETION_EFFECT}</Note>
           <Button onClick={() => setIsDeleting(true)}>Delete restaurant</Button>
-        </Stack>
+        </Section>
       ) : null}
       <DeleteRestaurant
         isOpen={isDeleting}

@@ -6,7 +6,7 @@ import { useRestaurantTimeline } from '#web/console/api/restaurant-timeline.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { MoreButton } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { AddNote, Note } from './notes.tsx';
 import styles from './restaurant-details.module.css';
@@ -15,8 +15,7 @@ import styles from './restaurant-details.module.css';
 export function Timeline({ restaurantId }: { restaurantId: string }) {
   const timeline = useRestaurantTimeline(restaurantId);
   return (
-    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="timeline">
-      <h2 id="timeline">Timeline</h2>
+    <Section title="Timeline" gap={1} align="start" className={styles.section}>
       <AddNote restaurantId={restaurantId} />
       {timeline.isError || timeline.data === undefined ? (
         <LoadState query={timeline} label="Loading timeline…" lines={6} />
@@ -36,7 +35,7 @@ export function Timeline({ restaurantId }: { restaurantId: string }) {
       <MoreButton list={timeline} size="small">
         Show earlier events
       </MoreButton>
-    </Stack>
+    </Section>
   );
 }
 

@@ -2,9 +2,8 @@ import { FEATURE_LABELS } from '#shared/features/ai-features.ts';
 import { formatSmallDollars } from '#shared/format/numbers.ts';
 import { useRestaurantUsage } from '#web/console/api/restaurant-usage.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
-import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { Note } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
@@ -13,13 +12,10 @@ import styles from './restaurant-details.module.css';
 export function Usage({ restaurantId }: { restaurantId: string }) {
   const usage = useRestaurantUsage(restaurantId);
   return (
-    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="usage">
-      <h2 id="usage">AI usage, last 30 days</h2>
+    <Section title="AI usage, last 30 days" gap={1} align="start" className={styles.section}>
       {usage.data === undefined ? (
         usage.isPending ? (
-          <Loading label="Loading usage…">
-            <Skeleton lines={3} />
-          </Loading>
+          <Loading label="Loading usage…" rows={3} />
         ) : (
           <LoadFailure query={usage} />
         )
@@ -39,6 +35,6 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
           ]}
         />
       )}
-    </Stack>
+    </Section>
   );
 }

@@ -1,15 +1,14 @@
 import type { RestaurantDetails } from '#web/console/api/restaurant-details.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
-import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Note } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
 
 /** The restaurant's newest websites. */
 export function Websites({ websites }: Pick<RestaurantDetails, 'websites'>) {
   return (
-    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="websites">
-      <h2 id="websites">Websites</h2>
+    <Section title="Websites" gap={1} align="start" className={styles.section}>
       {websites.length === 0 ? <Note>No websites yet.</Note> : null}
       <ul>
         {websites.map(({ website_id, name, url, updated_at }) => (
@@ -21,6 +20,6 @@ export function Websites({ websites }: Pick<RestaurantDetails, 'websites'>) {
           </li>
         ))}
       </ul>
-    </Stack>
+    </Section>
   );
 }

@@ -7,8 +7,9 @@ import { InvoiceStatusBadge } from '#web/billing/invoice-status-badge.tsx';
 import { useDownloadInvoice } from '#web/console/api/billing.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Menu, type MenuAction } from '#web/ui/menu.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 import type { AskedAction } from './bill-action-forms.ts';
 
@@ -46,8 +47,7 @@ export function BillInvoices({ invoices, onAct }: BillInvoicesProps) {
     ),
   };
   return (
-    <Stack as="section" gap={1} aria-labelledby="bill-invoices">
-      <h2 id="bill-invoices">Invoices</h2>
+    <Section title="Invoices" gap={1}>
       <Table
         caption="Invoices"
         isCaptionHidden
@@ -55,7 +55,7 @@ export function BillInvoices({ invoices, onAct }: BillInvoicesProps) {
         rows={invoices}
         rowKey={({ invoice_id }) => invoice_id}
       />
-    </Stack>
+    </Section>
   );
 }
 

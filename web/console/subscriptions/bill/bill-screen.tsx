@@ -6,7 +6,6 @@ import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Bill } from './bill.tsx';
 
 const { path, title } = CONSOLE_SECTIONS.subscriptions;
@@ -24,9 +23,7 @@ export function BillScreen() {
       {bill.data !== undefined ? (
         <Bill bill={bill.data} />
       ) : bill.isPending ? (
-        <Loading label="Loading the bill…">
-          <Skeleton lines={8} />
-        </Loading>
+        <Loading label="Loading the bill…" rows={8} />
       ) : (
         <LoadFailure title={BILLING_UNREADABLE} query={bill} />
       )}

@@ -3,7 +3,6 @@ import type { SourceFinding } from '#shared/websites/contract/website.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import type { EditorField } from '#web/websites/editor/draft/editor-draft.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
@@ -70,9 +69,5 @@ export function CodeField({ language, label, hint, tool, code, ...shared }: Code
 }
 
 function CodeLoading({ label }: { label: string }) {
-  return (
-    <Loading label={label} className={styles.loading}>
-      <Skeleton lines={9} />
-    </Loading>
-  );
+  return <Loading label={label} className={styles.loading} rows={9} />;
 }

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Cluster, Grid } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import type { Device } from '#web/websites/site-frame/device.ts';
@@ -39,9 +38,7 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
         {page.html !== undefined ? (
           <Stage html={page.html} name={name} device={device} />
         ) : page.error === null ? (
-          <Loading label="Loading the preview…">
-            <Skeleton shape="block" />
-          </Loading>
+          <Loading label="Loading the preview…" shape="block" />
         ) : null}
       </Grid>
     </section>

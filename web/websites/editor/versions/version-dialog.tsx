@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useVersionPage } from '#web/websites/api/website-versions.ts';
 import { DeviceStage } from '#web/websites/site-frame/device-stage.tsx';
 import { DeviceSwitch } from '#web/websites/site-frame/device-switch.tsx';
@@ -63,9 +62,5 @@ function VersionPage({ websiteId, version }: { websiteId: string; version: Websi
 }
 
 function PageLoading() {
-  return (
-    <Loading label="Loading this version…" width="full" className={styles.stage}>
-      <Skeleton shape="block" />
-    </Loading>
-  );
+  return <Loading label="Loading this version…" width="full" className={styles.stage} shape="block" />;
 }

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useRestoreVersion, useVersions } from '#web/websites/api/website-versions.ts';
@@ -53,9 +52,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
       ) : versions.isError ? (
         <HistoryFailure versions={versions} />
       ) : (
-        <Loading label="Loading version history…">
-          <Skeleton lines={3} />
-        </Loading>
+        <Loading label="Loading version history…" rows={3} />
       )}
       <VersionDialog websiteId={id} version={shown} onClose={() => setShown(undefined)} onRestore={ask} />
       <ConfirmDialog
