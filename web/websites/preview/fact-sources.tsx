@@ -8,8 +8,8 @@ import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { Text } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useChangeFactSource } from '#web/websites/api/fact-sources.ts';
 import styles from './info-panel.module.css';
@@ -34,10 +34,7 @@ export function FactSources({ website }: { website: Website }) {
       },
     );
   return (
-    <Stack as="section" gap={1.5} className={styles.part}>
-      <Text as="h2" size={1} weight="medium">
-        Where details come from
-      </Text>
+    <Section title="Where details come from" titleSize={1} gap={1.5} className={styles.part}>
       <p>
         Details from <Link href={paths.profile}>your profile</Link> update automatically.
       </p>
@@ -67,7 +64,7 @@ export function FactSources({ website }: { website: Website }) {
       >
         We’ll replace these details on your website. Guests see the change after you publish.
       </DeferredConfirm>
-    </Stack>
+    </Section>
   );
 }
 

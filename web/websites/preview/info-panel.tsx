@@ -9,7 +9,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { categoryLabel, dayLabel, modelLabel, secondsLabel } from '#web/websites/website-labels.ts';
 import { FactSources } from './fact-sources.tsx';
 import styles from './info-panel.module.css';
@@ -50,10 +50,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
           <UnpublishedChanges website={website} />
         </Suspense>
       ) : null}
-      <Stack as="section" gap={1.5} className={styles.part}>
-        <Text as="h2" size={1} weight="medium">
-          About this website
-        </Text>
+      <Section title="About this website" titleSize={1} gap={1.5} className={styles.part}>
         <Facts divided>
           {website.url === undefined ? null : (
             <Fact label="Web address">
@@ -69,7 +66,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
           </Fact>
           <Fact label="Last updated">{dayLabel(website.updated_at, 'Never')}</Fact>
         </Facts>
-      </Stack>
+      </Section>
       {website.missing_facts.length === 0 ? null : <MissingFacts website={website} onEditAt={onEditAt} />}
       <FactSources website={website} />
       <GenerationDetails details={website.generation_details} />
@@ -95,10 +92,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
   const { missing_facts, fact_sources } = website;
   const isFollowing = missing_facts.every((fact) => fact_sources?.[MISSING_KINDS[fact]] === 'profile');
   return (
-    <Stack as="section" gap={1.5} className={styles.part}>
-      <Text as="h2" size={1} weight="medium">
-        Make your website better
-      </Text>
+    <Section title="Make your website better" titleSize={1} gap={1.5} className={styles.part}>
       <p>
         We don’t publish sample content.{' '}
         {isFollowing ? (
@@ -122,7 +116,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
           </Cluster>
         ))}
       </Stack>
-    </Stack>
+    </Section>
   );
 }
 
@@ -135,10 +129,7 @@ function placeOf(fact: MissingFact, dishes: Website['menu_items']): string {
 function GenerationDetails({ details }: { details: Website['generation_details'] }) {
   if (details.ai_model === '' && details.features_used.length === 0) return null;
   return (
-    <Stack as="section" gap={1.5} className={styles.part}>
-      <Text as="h2" size={1} weight="medium">
-        Generation details
-      </Text>
+    <Section title="Generation details" titleSize={1} gap={1.5} className={styles.part}>
       <Facts divided>
         <Fact label="Features used">
           <Sentence>{details.features_used.map(spaced).join(', ') || 'None'}</Sentence>
@@ -152,7 +143,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
           </>
         )}
       </Facts>
-    </Stack>
+    </Section>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Website } from '#shared/websites/contract/website.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Note, Text } from '#web/ui/text.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Note } from '#web/ui/text.tsx';
 import { useUnpublishedChanges } from '#web/websites/api/website-versions.ts';
 import panel from './info-panel.module.css';
 import styles from './unpublished-changes.module.css';
@@ -12,10 +13,7 @@ type Change = { section: string; label: string; before: string; after: string };
 export function UnpublishedChanges({ website }: { website: Website }) {
   const { data, error } = useUnpublishedChanges(website);
   return (
-    <Stack as="section" gap={1.5} className={panel.part}>
-      <Text as="h2" size={1} weight="medium">
-        Not published yet
-      </Text>
+    <Section title="Not published yet" titleSize={1} gap={1.5} className={panel.part}>
       {data === undefined ? (
         error === null ? (
           <Loading label="Comparing with your published website…" shape="text" />
@@ -25,7 +23,7 @@ export function UnpublishedChanges({ website }: { website: Website }) {
       ) : (
         <Changes {...data} />
       )}
-    </Stack>
+    </Section>
   );
 }
 

@@ -8,8 +8,7 @@ import { adviceFor } from '#web/shell/errors/error-messages.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { deleteWebsite, forgetWebsites } from '#web/websites/api/websites.ts';
 import { DELETE_WEBSITE_QUESTION } from '#web/websites/website-labels.ts';
@@ -33,10 +32,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
     },
   });
   return (
-    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-      <Text as="h2" size={1} weight="medium">
-        Delete
-      </Text>
+    <Section title="Delete" titleSize={1} ruled gap={1.5} align="start" className={styles.part}>
       <p>Takes your website offline and deletes every version.</p>
       <Button variant="danger" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
         Delete website
@@ -52,6 +48,6 @@ export function DeleteWebsite({ website }: { website: Website }) {
       >
         {DELETE_WEBSITE_QUESTION}
       </ConfirmDialog>
-    </Stack>
+    </Section>
   );
 }

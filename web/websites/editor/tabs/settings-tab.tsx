@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Section } from '#web/ui/section.tsx';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
 import type { Regeneration } from '#web/websites/editor/regeneration/use-regeneration.ts';
 import { VersionHistory } from '#web/websites/editor/versions/version-history.tsx';
@@ -18,10 +18,7 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
   const { features_used, ai_model, generation_time } = website.generation_details;
   return (
     <Stack gap={3}>
-      <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-        <Text as="h2" size={1} weight="medium">
-          This website
-        </Text>
+      <Section title="This website" titleSize={1} ruled gap={1.5} align="start" className={styles.part}>
         <Facts look="sides" divided width="full">
           <Fact label="ID">
             <span className={styles.id}>{website.website_id}</span>
@@ -32,12 +29,9 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
           <Fact label="Created">{dayLabel(website.created_at, 'Unknown')}</Fact>
           <Fact label="Updated">{dayLabel(website.updated_at, 'Never')}</Fact>
         </Facts>
-      </Stack>
+      </Section>
       <VersionHistory editor={editor} />
-      <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-        <Text as="h2" size={1} weight="medium">
-          Generation details
-        </Text>
+      <Section title="Generation details" titleSize={1} ruled gap={1.5} align="start" className={styles.part}>
         <Facts look="sides" divided width="full">
           <Fact label="Features used">
             <span className={styles.word}>{features_used.map(spaced).join(', ') || 'None'}</span>
@@ -51,7 +45,7 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
             </>
           )}
         </Facts>
-      </Stack>
+      </Section>
       <RegenerateWebsite regeneration={regeneration} />
       <DeleteWebsite website={website} />
     </Stack>
@@ -68,10 +62,7 @@ function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
     regeneration.start();
   };
   return (
-    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-      <Text as="h2" size={1} weight="medium">
-        Regenerate
-      </Text>
+    <Section title="Regenerate" titleSize={1} ruled gap={1.5} align="start" className={styles.part}>
       <p>We’ll rewrite your whole website. You can restore the current version later.</p>
       <Button
         icon={<RefreshCw />}
@@ -91,6 +82,6 @@ function RegenerateWebsite({ regeneration }: { regeneration: Regeneration }) {
       >
         This will regenerate the entire website and overwrite your changes. Are you sure?
       </ConfirmDialog>
-    </Stack>
+    </Section>
   );
 }

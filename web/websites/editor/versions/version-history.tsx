@@ -3,10 +3,9 @@ import type { WebsiteVersion } from '#shared/websites/contract/website.ts';
 import { adviceFor, errorMessages } from '#web/shell/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useRestoreVersion, useVersions } from '#web/websites/api/website-versions.ts';
 import type { Editor } from '#web/websites/editor/draft/use-editor.ts';
@@ -43,10 +42,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
     });
   };
   return (
-    <Stack ruled as="section" gap={1.5} align="start" className={styles.part}>
-      <Text as="h2" size={1} weight="medium">
-        Version history
-      </Text>
+    <Section title="Version history" titleSize={1} ruled gap={1.5} align="start" className={styles.part}>
       {versions.data !== undefined ? (
         <VersionList versions={versions.data} onLook={setShown} onRestore={ask} />
       ) : versions.isError ? (
@@ -66,7 +62,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
         This restores your website to {asked === undefined ? '' : versionMoment(asked)}. We’ll save your
         current version first. Guests see the change when you publish.
       </ConfirmDialog>
-    </Stack>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Stack } from '#web/ui/layout.tsx';
-import { Text } from '#web/ui/text.tsx';
+import { Section } from '#web/ui/section.tsx';
 import type { FrameEditor } from '#web/websites/in-place/frame/frame-editor.ts';
 import type { EditSession } from '#web/websites/in-place/session/edit-session.ts';
 import { ColorFields } from './color-fields.tsx';
@@ -17,24 +17,15 @@ export type DesignPanelProps = {
 export function DesignPanel({ websiteId, session, editor }: DesignPanelProps) {
   return (
     <Stack gap={4}>
-      <Stack as="section" gap={1.5}>
-        <Text as="h2" size={1} weight="medium">
-          Theme
-        </Text>
+      <Section title="Theme" titleSize={1} gap={1.5}>
         <PresetChoice session={session} />
-      </Stack>
-      <Stack as="section" gap={1.5}>
-        <Text as="h2" size={1} weight="medium">
-          Colors
-        </Text>
+      </Section>
+      <Section title="Colors" titleSize={1} gap={1.5}>
         <ColorFields session={session} editor={editor} />
-      </Stack>
-      <Stack as="section" gap={1.5}>
-        <Text as="h2" size={1} weight="medium">
-          Sections
-        </Text>
+      </Section>
+      <Section title="Sections" titleSize={1} gap={1.5}>
         <SectionOrder websiteId={websiteId} session={session} />
-      </Stack>
+      </Section>
     </Stack>
   );
 }
