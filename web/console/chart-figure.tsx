@@ -9,13 +9,11 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './chart-figure.module.css';
 
 export type FigureColumn<Row> = {
-  id: string;
   header: string;
-  /** The value in the CSV file, without a unit. */
-  value: (row: Row) => string | number;
-  /** The text in the table. Defaults to the value. */
-  format?: (row: Row) => string;
-  isNumeric?: boolean;
+  /** The value in the CSV file, without a unit, or null if it is unknown. */
+  value: (row: Row) => string | number | null;
+  /** The text of a known value in the table, if it differs. */
+  format?(value: string | number): string;
 };
 
 type ChartFigureProps<Row> = {
@@ -39,15 +37,14 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
   const { title, sentence, columns, rows, rowKey, filename, isAmongWords, children } = props;
   const heading = useId();
   const tableColumns = columns.map(
-    ({ id, header, value, format, isNumeric }): TableColumn<Row> => ({
-      id,
-      header,
-      cell: (row) => format?.(row) ?? value(row),
-      ...(isNumeric === true && { isNumeric }),
+    (column): TableColumn<Row> => ({
+      header: column.header,
+      cell: (row) => shown(column, row),
+      isNumeric: rows.some((row) => typeof column.value(row) === 'number'),
     }),
   );
   const save = () => {
-    const lines = rows.map((row) => csvRow(columns.map(({ value }) => String(value(row)))));
+    const lines = rows.map((row) => csvRow(columns.map(({ value }) => String(value(row) ?? ''))));
     const text = [csvRow(columns.map(({ header }) => header)), ...lines].join('');
     saveFile(`${filename}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
   };
@@ -70,4 +67,10 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
       </details>
     </Frame>
   );
+}
+
+function shown<Row>({ value, format }: FigureColumn<Row>, row: Row) {
+  const known = value(row);
+  if (known === null) return '–';
+  return format?.(known) ?? known;
 }

@@ -107,12 +107,11 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
         caption="Item categories"
         isCaptionHidden
         columns={[
-          { id: 'name', header: 'Item', cell: ({ name }) => name },
-          { id: 'class', header: 'Category', cell: classText },
-          { id: 'stability', header: 'Confidence', cell: stabilityText, isNumeric: true },
-          { id: 'share', header: 'Share', cell: ({ share }) => percent(share ?? 0), isNumeric: true },
+          { header: 'Item', cell: ({ name }) => name },
+          { header: 'Category', cell: classText },
+          { header: 'Confidence', cell: stabilityText, isNumeric: true },
+          { header: 'Share', cell: ({ share }) => percent(share ?? 0), isNumeric: true },
           {
-            id: 'left',
             header: 'Margin per item',
             cell: ({ contribution }) => money(contribution ?? 0, currency),
             isNumeric: true,

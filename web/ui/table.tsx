@@ -7,7 +7,7 @@ import styles from './table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type TableColumn<Row> = {
-  id: string;
+  /** Different from the others. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** Numbers: right-aligned, with digits of equal width. */
@@ -16,16 +16,16 @@ export type TableColumn<Row> = {
   isOneLine?: boolean;
   /** Long texts: below their label on narrow screens. */
   isLong?: boolean;
-  /** A press on the header sorts by this column. */
-  isSortable?: boolean;
+  /** What a press on the header sorts by. */
+  sort?: string;
   /** The header is for screen readers only, as above buttons. */
   isHeaderHidden?: boolean;
   /** In rem. Columns without one share the rest. */
   width?: number;
 };
 
-/** How rows are sorted, by the ID of a column. */
-export type TableSort = { by: string; isDescending: boolean; onSort: (id: string) => void };
+/** How rows are sorted. */
+export type TableSort = { by: string; isDescending: boolean; onSort: (by: string) => void };
 
 type TableProps<Row> = {
   /** What the table shows; read aloud first. */
@@ -66,7 +66,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <TableHeader key={column.id} column={column} sort={sort} />
+              <TableHeader key={column.header} column={column} sorted={sort} />
             ))}
           </tr>
         </thead>
@@ -74,7 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column, index) => (
-                <TableCell key={column.id} column={column} row={row} isRowHeader={index === 0} />
+                <TableCell key={column.header} column={column} row={row} isRowHeader={index === 0} />
               ))}
             </tr>
           ))}
@@ -84,11 +84,12 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-type HeaderProps<Row> = { column: TableColumn<Row>; sort: TableSort | undefined };
+type HeaderProps<Row> = { column: TableColumn<Row>; sorted: TableSort | undefined };
 
-function TableHeader<Row>({ column, sort }: HeaderProps<Row>) {
-  const { id, header, isNumeric, isSortable, isHeaderHidden, width } = column;
-  const order = sort?.by !== id ? undefined : sort.isDescending ? 'descending' : 'ascending';
+function TableHeader<Row>({ column, sorted }: HeaderProps<Row>) {
+  const { header, isNumeric, sort, isHeaderHidden, width } = column;
+  const isSorted = sort !== undefined && sorted?.by === sort;
+  const order = isSorted ? (sorted.isDescending ? 'descending' : 'ascending') : undefined;
   return (
     <th
       scope="col"
@@ -97,13 +98,13 @@ function TableHeader<Row>({ column, sort }: HeaderProps<Row>) {
       aria-sort={order}
     >
       {isHeaderHidden ? <VisuallyHidden>{header}</VisuallyHidden> : null}
-      {isSortable ? (
-        <button type="button" className={styles.sort} onClick={() => sort?.onSort(id)}>
+      {sort === undefined ? null : (
+        <button type="button" className={styles.sort} onClick={() => sorted?.onSort(sort)}>
           {header}
           {order === undefined ? null : <Icon of={order === 'ascending' ? ArrowUp : ArrowDown} size={0.9} />}
         </button>
-      ) : null}
-      {isHeaderHidden || isSortable ? null : header}
+      )}
+      {isHeaderHidden || sort !== undefined ? null : header}
     </th>
   );
 }

@@ -10,11 +10,11 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
-  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
-  { id: 'date', header: 'Date', isOneLine: true, cell: ({ issued_at }) => printedDay(issued_at) },
-  { id: 'for', header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
-  { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
-  { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
+  { header: 'Invoice', cell: ({ number }) => number },
+  { header: 'Date', isOneLine: true, cell: ({ issued_at }) => printedDay(issued_at) },
+  { header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
+  { header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
+  { header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
 ];
 
 /** All invoices of the restaurant, 12 at a time. */
@@ -33,7 +33,6 @@ export function InvoiceSection() {
         columns={[
           ...COLUMNS,
           {
-            id: 'file',
             header: 'Download',
             cell: (invoice) => <InvoiceDownload invoice={invoice} download={download} />,
           },

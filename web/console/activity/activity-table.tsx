@@ -22,18 +22,10 @@ export function ActivityTable({ entries, onRestaurant, onAdministrator }: Activi
       isCaptionHidden
       isPlain
       columns={[
-        { id: 'date', header: 'Date', isOneLine: true, cell: ({ at }) => <Moment at={at} /> },
-        {
-          id: 'user',
-          header: 'User',
-          cell: (entry) => <Who entry={entry} onAdministrator={onAdministrator} />,
-        },
-        { id: 'action', header: 'Action', isLong: true, cell: (entry) => <What entry={entry} /> },
-        {
-          id: 'restaurant',
-          header: 'Restaurant',
-          cell: (entry) => <Restaurant entry={entry} onRestaurant={onRestaurant} />,
-        },
+        { header: 'Date', isOneLine: true, cell: ({ at }) => <Moment at={at} /> },
+        { header: 'User', cell: (entry) => <Who entry={entry} onAdministrator={onAdministrator} /> },
+        { header: 'Action', isLong: true, cell: (entry) => <What entry={entry} /> },
+        { header: 'Restaurant', cell: (entry) => <Restaurant entry={entry} onRestaurant={onRestaurant} /> },
       ]}
       rows={entries}
       rowKey={({ entry_id }) => entry_id}

@@ -29,8 +29,8 @@ export function UsageCharts({ usage }: { usage: UsageAnalytics }) {
   );
 }
 
-const dateOf = { id: 'date', header: 'Day', value: ({ date }: UsageDay) => date };
-const featureOf = { id: 'feature', header: 'Feature', value: ({ _id }: Part) => featureName(_id) };
+const dateOf = { header: 'Day', value: ({ date }: UsageDay) => date };
+const featureOf = { header: 'Feature', value: ({ _id }: Part) => featureName(_id) };
 const ofPeriod = ({ period }: UsageAnalytics) => `${period.from}-to-${period.to}`;
 
 function UsageOverTime({ usage, days, categories }: PartProps) {
@@ -53,10 +53,8 @@ function UsageOverTime({ usage, days, categories }: PartProps) {
       columns={[
         dateOf,
         ...features.map((feature) => ({
-          id: feature,
           header: featureName(feature),
           value: ({ byFeature }: UsageDay) => byFeature[feature]?.requests ?? 0,
-          isNumeric: true,
         })),
       ]}
       rows={days}
@@ -97,20 +95,8 @@ function FeatureBreakdown({ usage }: PartProps) {
       sentence={sentence}
       columns={[
         featureOf,
-        {
-          id: 'requests',
-          header: 'Requests',
-          value: ({ requests }: Part) => requests,
-          format: ({ requests }: Part) => formatCount(requests),
-          isNumeric: true,
-        },
-        {
-          id: 'cost',
-          header: 'Cost',
-          value: ({ cost }: Part) => cost,
-          format: ({ cost }: Part) => costLabel(cost),
-          isNumeric: true,
-        },
+        { header: 'Requests', value: ({ requests }: Part) => requests, format: formatCount },
+        { header: 'Cost', value: ({ cost }: Part) => cost, format: costLabel },
       ]}
       rows={parts}
       rowKey={({ _id }) => _id}
@@ -136,16 +122,7 @@ function DailyCost({ usage, days, categories }: PartProps) {
     <ChartFigure
       title="Daily cost"
       sentence={sentence}
-      columns={[
-        dateOf,
-        {
-          id: 'cost',
-          header: 'Cost in dollars',
-          value: (day: UsageDay) => day.cost,
-          format: (day: UsageDay) => costLabel(day.cost),
-          isNumeric: true,
-        },
-      ]}
+      columns={[dateOf, { header: 'Cost in dollars', value: (day: UsageDay) => day.cost, format: costLabel }]}
       rows={days}
       rowKey={({ date }) => date}
       filename={`daily-cost-${ofPeriod(usage)}`}
@@ -180,11 +157,9 @@ function ProcessingTime({ usage }: PartProps) {
       columns={[
         featureOf,
         {
-          id: 'time',
           header: 'Milliseconds per request',
           value: (part: Part) => part.avg_processing_time,
-          format: (part: Part) => millisecondsLabel(part.avg_processing_time),
-          isNumeric: true,
+          format: millisecondsLabel,
         },
       ]}
       rows={parts}

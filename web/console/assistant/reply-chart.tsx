@@ -50,14 +50,8 @@ export function ReplyChart({ chart, query }: { chart: Chart; query: string }) {
       title={title}
       sentence={sentence}
       columns={[
-        { id: 'of', header: kind === 'line' ? 'When' : 'Of', value: ({ label }: Point) => label },
-        {
-          id: 'value',
-          header: title,
-          value: ({ value }: Point) => value,
-          format: ({ value }: Point) => format(value),
-          isNumeric: true,
-        },
+        { header: kind === 'line' ? 'When' : 'Of', value: ({ label }: Point) => label },
+        { header: title, value: ({ value }: Point) => value, format: format },
       ]}
       rows={points}
       rowKey={({ label }) => label}

@@ -18,23 +18,17 @@ const STATES = {
 export function BulkEmailTable({ emails }: { emails: readonly BulkEmail[] }) {
   const columns: TableColumn<BulkEmail>[] = [
     {
-      id: 'subject',
       header: 'Subject',
       cell: ({ bulk_email_id, subject }) => (
         <Link href={`${paths.adminBulkEmails}?email=${bulk_email_id}`}>{subject}</Link>
       ),
     },
-    { id: 'audience', header: 'To', cell: ({ audience }) => formatAudience(audience) },
+    { header: 'To', cell: ({ audience }) => formatAudience(audience) },
+    { header: 'Status', cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge> },
+    { header: 'Sent', isNumeric: true, cell: ({ sent }) => formatCount(sent) },
+    { header: 'Bounced', isNumeric: true, cell: ({ bounced }) => formatCount(bounced) },
+    { header: 'Opted out', isNumeric: true, cell: ({ opted_out }) => formatCount(opted_out) },
     {
-      id: 'state',
-      header: 'Status',
-      cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>,
-    },
-    { id: 'sent', header: 'Sent', isNumeric: true, cell: ({ sent }) => formatCount(sent) },
-    { id: 'bounced', header: 'Bounced', isNumeric: true, cell: ({ bounced }) => formatCount(bounced) },
-    { id: 'opted', header: 'Opted out', isNumeric: true, cell: ({ opted_out }) => formatCount(opted_out) },
-    {
-      id: 'when',
       header: 'Date',
       isOneLine: true,
       cell: ({ sent_at, created_at }) => formatMoment(sent_at ?? created_at),

@@ -53,12 +53,11 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
             caption="Customers at risk"
             isCaptionHidden
             columns={[
-              { id: 'name', header: 'Restaurant', cell: ({ name }) => name },
-              { id: 'plan', header: 'Plan', cell: planOf },
-              { id: 'score', header: 'Risk', cell: riskOf, isNumeric: true },
-              { id: 'why', header: 'Why', cell: whyOf, isLong: true },
+              { header: 'Restaurant', cell: ({ name }) => name },
+              { header: 'Plan', cell: planOf },
+              { header: 'Risk', cell: riskOf, isNumeric: true },
+              { header: 'Why', cell: whyOf, isLong: true },
               {
-                id: 'actions',
                 header: 'Actions',
                 cell: (customer) => (
                   <Actions customer={customer} isSample={isSample} onContact={() => setContacted(customer)} />

@@ -42,26 +42,13 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
       title="Revenue forecast"
       sentence={sentence}
       columns={[
+        { header: 'Month', value: ({ month }: Month) => month, format: formatMonth },
         {
-          id: 'month',
-          header: 'Month',
-          value: ({ month }: Month) => month,
-          format: ({ month }: Month) => formatMonth(month),
-        },
-        {
-          id: 'revenue',
           header: 'Predicted revenue',
           value: (month: Month) => month.predicted_revenue,
-          format: (month: Month) => formatDollars(month.predicted_revenue),
-          isNumeric: true,
+          format: formatDollars,
         },
-        {
-          id: 'confidence',
-          header: 'Confidence',
-          value: ({ confidence }: Month) => confidence,
-          format: ({ confidence }: Month) => formatPercent(confidence),
-          isNumeric: true,
-        },
+        { header: 'Confidence', value: ({ confidence }: Month) => confidence, format: formatPercent },
       ]}
       rows={months}
       rowKey={({ month }) => month}
@@ -94,20 +81,12 @@ function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: 
       title="Customer segments"
       sentence={sentence}
       columns={[
-        { id: 'segment', header: 'Segment', value: ({ segment }: Segment) => segment },
+        { header: 'Segment', value: ({ segment }: Segment) => segment },
+        { header: 'Restaurants', value: ({ count }: Segment) => count, format: formatCount },
         {
-          id: 'count',
-          header: 'Restaurants',
-          value: ({ count }: Segment) => count,
-          format: ({ count }: Segment) => formatCount(count),
-          isNumeric: true,
-        },
-        {
-          id: 'revenue',
           header: 'List price per month',
           value: (segment: Segment) => segment.monthly_revenue,
-          format: (segment: Segment) => formatDollars(segment.monthly_revenue),
-          isNumeric: true,
+          format: formatDollars,
         },
       ]}
       rows={segments}

@@ -29,9 +29,8 @@ function amountIn(cents: number | null): string {
 export function MonthComparison({ months }: { months: readonly string[] }) {
   const { data: loaded = [], isPending } = usePlatformCostsOf(months);
   const columns: TableColumn<Line>[] = [
-    { id: 'name', header: 'Type', cell: ({ name }) => name },
+    { header: 'Type', cell: ({ name }) => name },
     ...loaded.map((costs) => ({
-      id: costs.month,
       header: formatMonth(costs.month),
       isNumeric: true,
       cell: ({ cents }: Line) => amountIn(cents(costs)),

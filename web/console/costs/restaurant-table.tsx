@@ -17,28 +17,20 @@ import { KIND_NAMES } from './kind-names.ts';
 
 const COLUMNS: readonly TableColumn<RestaurantCosts>[] = [
   {
-    id: 'restaurant',
     header: 'Restaurant',
     cell: ({ restaurant_id, name }) =>
       restaurant_id === null ? name : <Link href={linkTo.adminRestaurant(restaurant_id)}>{name}</Link>,
   },
   ...COST_KINDS.map(
     (kind): TableColumn<RestaurantCosts> => ({
-      id: kind,
       header: KIND_NAMES[kind].name,
       isNumeric: true,
       cell: ({ by_kind }) => costInDollars(by_kind[kind]),
     }),
   ),
-  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total_cents }) => costInDollars(total_cents) },
+  { header: 'Total', isNumeric: true, cell: ({ total_cents }) => costInDollars(total_cents) },
+  { header: 'Revenue', isNumeric: true, cell: ({ revenue_cents }) => costInDollars(revenue_cents) },
   {
-    id: 'revenue',
-    header: 'Revenue',
-    isNumeric: true,
-    cell: ({ revenue_cents }) => costInDollars(revenue_cents),
-  },
-  {
-    id: 'margin',
     header: 'Margin',
     isNumeric: true,
     cell: ({ revenue_cents, total_cents }) => costInDollars(revenue_cents - total_cents),

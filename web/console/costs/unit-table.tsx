@@ -11,7 +11,6 @@ type Unit = PlatformCosts['units'][number];
 
 const COLUMNS: readonly TableColumn<Unit>[] = [
   {
-    id: 'what',
     header: 'Item',
     cell: ({ label, is_estimate }) => (
       <Cluster as="span" gap={1} rowGap={0.5}>
@@ -20,7 +19,6 @@ const COLUMNS: readonly TableColumn<Unit>[] = [
     ),
   },
   {
-    id: 'source',
     header: 'Price',
     cell: ({ source }) => (
       <Note as="span" className={styles.source}>
@@ -29,12 +27,11 @@ const COLUMNS: readonly TableColumn<Unit>[] = [
     ),
   },
   {
-    id: 'amount',
     header: 'Quantity',
     isNumeric: true,
     cell: ({ amount }) => (amount === null ? '–' : formatCount(amount)),
   },
-  { id: 'cost', header: 'Cost', isNumeric: true, isOneLine: true, cell: ({ cents }) => costInDollars(cents) },
+  { header: 'Cost', isNumeric: true, isOneLine: true, cell: ({ cents }) => costInDollars(cents) },
 ];
 
 /** The breakdown of the month: each item with its price, the source of the price, and its cost. */

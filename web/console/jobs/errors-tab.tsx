@@ -15,9 +15,8 @@ import { Table, type TableColumn } from '#web/ui/table.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 
 const COLUMNS: readonly TableColumn<ErrorCount>[] = [
-  { id: 'operation', header: 'Operation', cell: ({ operation }) => operation },
+  { header: 'Operation', cell: ({ operation }) => operation },
   {
-    id: 'code',
     header: 'Error',
     cell: ({ code }) => (
       <>
@@ -26,12 +25,11 @@ const COLUMNS: readonly TableColumn<ErrorCount>[] = [
     ),
   },
   {
-    id: 'status',
     header: 'Status',
     cell: ({ status }) => <Badge tone={status >= 500 ? 'danger' : 'neutral'}>{status}</Badge>,
   },
-  { id: 'count', header: 'Errors', isNumeric: true, cell: ({ count }) => formatCount(count) },
-  { id: 'last', header: 'Last seen', isOneLine: true, cell: ({ last_at }) => formatMoment(last_at) },
+  { header: 'Errors', isNumeric: true, cell: ({ count }) => formatCount(count) },
+  { header: 'Last seen', isOneLine: true, cell: ({ last_at }) => formatMoment(last_at) },
 ];
 
 /** Errors of the API by operation and code. A status from 500 is our fault; the others say what a caller did wrong. */

@@ -24,17 +24,15 @@ export function FailedGenerationsTab() {
       rowKey={({ generation_id }) => generation_id}
       columns={[
         {
-          id: 'restaurant',
           header: 'Restaurant',
           cell: ({ restaurant_id, restaurant_name }) => (
             <Link href={linkTo.adminRestaurant(restaurant_id)}>{restaurant_name || restaurant_id}</Link>
           ),
         },
-        { id: 'website', header: 'Website', cell: ({ website_name }) => website_name },
-        { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
-        { id: 'when', header: 'Failed', isOneLine: true, cell: ({ failed_at }) => formatMoment(failed_at) },
+        { header: 'Website', cell: ({ website_name }) => website_name },
+        { header: 'Reason', cell: ({ reason }) => reason },
+        { header: 'Failed', isOneLine: true, cell: ({ failed_at }) => formatMoment(failed_at) },
         {
-          id: 'act',
           header: 'Action',
           cell: (row) => (
             <Button

@@ -22,16 +22,10 @@ export function PaymentEventsTab() {
       emptyText="Stripe events appear here for 90 days. Built-in payments don’t create events."
       rowKey={({ event_id }) => event_id}
       columns={[
-        { id: 'type', header: 'Event', cell: ({ type }) => type },
-        { id: 'id', header: 'ID', cell: ({ event_id }) => event_id },
+        { header: 'Event', cell: ({ type }) => type },
+        { header: 'ID', cell: ({ event_id }) => event_id },
+        { header: 'Received', isOneLine: true, cell: ({ received_at }) => formatMoment(received_at) },
         {
-          id: 'received',
-          header: 'Received',
-          isOneLine: true,
-          cell: ({ received_at }) => formatMoment(received_at),
-        },
-        {
-          id: 'state',
           header: 'State',
           cell: ({ processed_at }) =>
             processed_at === null ? (
@@ -41,7 +35,6 @@ export function PaymentEventsTab() {
             ),
         },
         {
-          id: 'act',
           header: 'Action',
           cell: (row) => (
             <Button

@@ -42,17 +42,15 @@ function columnsWith(
   chosen: WorkQueue | undefined,
   choose: (queue: WorkQueue) => void,
 ): readonly TableColumn<QueueState>[] {
-  const count = (header: string, id: 'waiting' | 'in_progress' | 'delayed'): TableColumn<QueueState> => ({
-    id,
+  const count = (header: string, of: 'waiting' | 'in_progress' | 'delayed'): TableColumn<QueueState> => ({
     header,
     isNumeric: true,
-    cell: (row) => formatCount(row[id]),
+    cell: (row) => formatCount(row[of]),
   });
   return [
-    { id: 'queue', header: 'Queue', cell: ({ queue }) => WORK_QUEUES[queue].label },
+    { header: 'Queue', cell: ({ queue }) => WORK_QUEUES[queue].label },
     count('Waiting', 'waiting'),
     {
-      id: 'since',
       header: 'Waiting since',
       isNumeric: true,
       cell: ({ waiting_since }) => (waiting_since === null ? '–' : formatMoment(waiting_since)),
@@ -60,7 +58,6 @@ function columnsWith(
     count('In progress', 'in_progress'),
     count('Delayed', 'delayed'),
     {
-      id: 'dead',
       header: 'Dead letters',
       isNumeric: true,
       cell: ({ queue, dead_letters }) =>

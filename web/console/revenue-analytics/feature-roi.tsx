@@ -49,28 +49,21 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
         rows={feature_roi}
         rowKey={({ feature }) => feature}
         columns={[
-          { id: 'feature', header: 'Feature', cell: ({ feature }) => featureName(feature) },
+          { header: 'Feature', cell: ({ feature }) => featureName(feature) },
+          { header: 'Uses', cell: ({ usage_count }) => formatCount(usage_count), isNumeric: true },
+          { header: 'Correlation with revenue', cell: correlationCell, isNumeric: true },
           {
-            id: 'uses',
-            header: 'Uses',
-            cell: ({ usage_count }) => formatCount(usage_count),
-            isNumeric: true,
-          },
-          { id: 'correlation', header: 'Correlation with revenue', cell: correlationCell, isNumeric: true },
-          {
-            id: 'impact',
             header: 'Associated revenue',
             cell: ({ revenue_impact }) =>
               revenue_impact === null ? '–' : formatExactDollars(revenue_impact),
             isNumeric: true,
           },
           {
-            id: 'cost',
             header: 'Cost',
             cell: ({ cost }) => (cost === null ? 'paid by restaurants' : formatExactDollars(cost)),
             isNumeric: true,
           },
-          { id: 'roi', header: 'ROI', cell: roiCell, isNumeric: true },
+          { header: 'ROI', cell: roiCell, isNumeric: true },
         ]}
       />
       <Note className={styles.note}>

@@ -32,28 +32,13 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
         rows={plans}
         rowKey={({ plan }) => plan}
         columns={[
-          { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
+          { header: 'Plan', cell: ({ plan }) => plan },
           dollars('price', 'Price'),
           dollars('suggested_price', 'Suggested price'),
-          {
-            id: 'subscribers',
-            header: 'Subscribers',
-            cell: ({ subscribers }) => formatCount(subscribers),
-            isNumeric: true,
-          },
+          { header: 'Subscribers', cell: ({ subscribers }) => formatCount(subscribers), isNumeric: true },
           dollars('revenue', 'Revenue per month'),
-          {
-            id: 'increase',
-            header: 'Increase',
-            cell: (plan) => formatDollars(increaseOf(plan)),
-            isNumeric: true,
-          },
-          {
-            id: 'leaving',
-            header: 'Break-even churn',
-            cell: (plan) => formatPercent(leaving(plan)),
-            isNumeric: true,
-          },
+          { header: 'Increase', cell: (plan) => formatDollars(increaseOf(plan)), isNumeric: true },
+          { header: 'Break-even churn', cell: (plan) => formatPercent(leaving(plan)), isNumeric: true },
         ]}
       />
       <Note className={styles.note}>

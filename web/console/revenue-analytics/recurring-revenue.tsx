@@ -15,24 +15,13 @@ type Month = Recurring['months'][number];
 type Cohort = Recurring['cohorts'][number];
 
 const MONTH_COLUMNS: readonly TableColumn<Month>[] = [
-  { id: 'month', header: 'Month', cell: ({ month }) => formatMonth(month) },
-  { id: 'started', header: 'New', isNumeric: true, cell: ({ started }) => formatDollars(started) },
+  { header: 'Month', cell: ({ month }) => formatMonth(month) },
+  { header: 'New', isNumeric: true, cell: ({ started }) => formatDollars(started) },
+  { header: 'Expansion', isNumeric: true, cell: ({ expansion }) => formatDollars(expansion) },
+  { header: 'Contraction', isNumeric: true, cell: ({ contraction }) => formatDollars(0 - contraction) },
+  { header: 'Churn', isNumeric: true, cell: ({ churned }) => formatDollars(0 - churned) },
+  { header: 'MRR', isNumeric: true, cell: ({ recurring }) => formatDollars(recurring) },
   {
-    id: 'expansion',
-    header: 'Expansion',
-    isNumeric: true,
-    cell: ({ expansion }) => formatDollars(expansion),
-  },
-  {
-    id: 'contraction',
-    header: 'Contraction',
-    isNumeric: true,
-    cell: ({ contraction }) => formatDollars(0 - contraction),
-  },
-  { id: 'churned', header: 'Churn', isNumeric: true, cell: ({ churned }) => formatDollars(0 - churned) },
-  { id: 'recurring', header: 'MRR', isNumeric: true, cell: ({ recurring }) => formatDollars(recurring) },
-  {
-    id: 'retention',
     header: 'NRR',
     isNumeric: true,
     cell: ({ retention }) => (retention === null ? '–' : formatPercent(retention)),
@@ -40,27 +29,16 @@ const MONTH_COLUMNS: readonly TableColumn<Month>[] = [
 ];
 
 const COHORT_COLUMNS: readonly TableColumn<Cohort>[] = [
-  { id: 'month', header: 'Signed up', cell: ({ month }) => formatMonth(month) },
-  { id: 'count', header: 'Restaurants', isNumeric: true, cell: ({ signed_up }) => formatCount(signed_up) },
+  { header: 'Signed up', cell: ({ month }) => formatMonth(month) },
+  { header: 'Restaurants', isNumeric: true, cell: ({ signed_up }) => formatCount(signed_up) },
+  { header: 'Subscribed', isNumeric: true, cell: ({ subscribed }) => formatCount(subscribed) },
+  { header: 'Still paying', isNumeric: true, cell: ({ paying }) => formatCount(paying) },
   {
-    id: 'subscribed',
-    header: 'Subscribed',
-    isNumeric: true,
-    cell: ({ subscribed }) => formatCount(subscribed),
-  },
-  { id: 'paying', header: 'Still paying', isNumeric: true, cell: ({ paying }) => formatCount(paying) },
-  {
-    id: 'share',
     header: 'Retained',
     isNumeric: true,
     cell: ({ paying, subscribed }) => (subscribed === 0 ? '–' : formatPercent((100 * paying) / subscribed)),
   },
-  {
-    id: 'revenue',
-    header: 'MRR',
-    isNumeric: true,
-    cell: ({ monthly_revenue }) => formatDollars(monthly_revenue),
-  },
+  { header: 'MRR', isNumeric: true, cell: ({ monthly_revenue }) => formatDollars(monthly_revenue) },
 ];
 
 /** How monthly recurring revenue moves, who stays, and what a subscriber is worth. */

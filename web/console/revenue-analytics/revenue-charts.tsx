@@ -17,12 +17,10 @@ const FORECAST = 2;
 /** The most past months in the chart. Earlier ones are in its table. */
 const DRAWN_MONTHS = 24;
 
-const amount = (id: 'actual_revenue' | 'predicted_revenue' | 'low' | 'high', header: string) => ({
-  id,
+const amount = (of: 'actual_revenue' | 'predicted_revenue' | 'low' | 'high', header: string) => ({
   header,
-  value: (month: Month) => month[id] ?? '',
-  format: (month: Month) => (month[id] === null ? '–' : formatDollars(month[id])),
-  isNumeric: true,
+  value: (month: Month) => month[of],
+  format: formatDollars,
 });
 
 /** Actual and predicted revenue. */
@@ -40,18 +38,12 @@ export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
       title="Revenue forecast"
       sentence={sentence}
       columns={[
-        { id: 'month', header: 'Month', value: ({ month }: Month) => month },
+        { header: 'Month', value: ({ month }: Month) => month },
         amount('actual_revenue', 'Actual revenue'),
         amount('predicted_revenue', 'Predicted revenue'),
         amount('low', 'Low estimate'),
         amount('high', 'High estimate'),
-        {
-          id: 'confidence',
-          header: 'Confidence',
-          value: ({ confidence }: Month) => confidence ?? '',
-          format: ({ confidence }: Month) => (confidence === null ? '–' : formatPercent(confidence)),
-          isNumeric: true,
-        },
+        { header: 'Confidence', value: ({ confidence }: Month) => confidence, format: formatPercent },
       ]}
       rows={months}
       rowKey={({ month }) => month}
@@ -114,22 +106,20 @@ export function RoiChart({ correlations }: Part) {
     most === undefined || most.revenue_impact === null
       ? 'Not enough data to show associated revenue.'
       : `${featureName(most.feature)} has the most associated revenue: ${formatDollars(most.revenue_impact)}.`;
-  const dollars = (id: 'revenue_impact' | 'cost', header: string) => ({
-    id,
+  const dollars = (of: 'revenue_impact' | 'cost', header: string) => ({
     header,
-    value: (each: Roi) => each[id] ?? '',
-    format: (each: Roi) => (each[id] === null ? '–' : formatDollars(each[id])),
-    isNumeric: true,
+    value: (each: Roi) => each[of],
+    format: formatDollars,
   });
   return (
     <ChartFigure
       title="Feature ROI in dollars"
       sentence={sentence}
       columns={[
-        { id: 'feature', header: 'Feature', value: ({ feature }: Roi) => featureName(feature) },
+        { header: 'Feature', value: ({ feature }: Roi) => featureName(feature) },
         dollars('revenue_impact', 'Associated revenue'),
         dollars('cost', 'Cost'),
-        { id: 'roi', header: 'ROI (%)', value: ({ roi }: Roi) => roi ?? '', isNumeric: true },
+        { header: 'ROI (%)', value: ({ roi }: Roi) => roi },
       ]}
       rows={features}
       rowKey={({ feature }) => feature}
@@ -182,14 +172,12 @@ export function SegmentChart({ correlations }: Part) {
       title="Segment revenue"
       sentence={sentence}
       columns={[
-        { id: 'segment', header: 'Segment', value: ({ segment }: Segment) => segment },
-        { id: 'count', header: 'Subscribers', value: ({ count }: Segment) => count, isNumeric: true },
+        { header: 'Segment', value: ({ segment }: Segment) => segment },
+        { header: 'Subscribers', value: ({ count }: Segment) => count },
         {
-          id: 'revenue',
           header: 'Revenue per month',
           value: ({ total_revenue }: Segment) => total_revenue,
-          format: ({ total_revenue }: Segment) => formatDollars(total_revenue),
-          isNumeric: true,
+          format: formatDollars,
         },
       ]}
       rows={segments}

@@ -61,9 +61,8 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
           isCaptionHidden
           isDense
           columns={[
-            { id: 'feature', header: 'Feature', cell: nameOf },
+            { header: 'Feature', cell: nameOf },
             ...LIMITS.map(({ limit, header }) => ({
-              id: limit,
               header,
               isNumeric: true,
               width: 9,

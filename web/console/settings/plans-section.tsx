@@ -92,9 +92,8 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
           isCaptionHidden
           isDense
           columns={[
-            { id: 'what', header: 'Per month', cell: ({ what }) => what },
+            { header: 'Per month', cell: ({ what }) => what },
             ...PLAN_IDS.map((plan) => ({
-              id: plan,
               header: PLAN_CATALOG[plan].name,
               isNumeric: true,
               width: 8,

@@ -84,9 +84,9 @@ export function RetentionSection({ settings }: { settings: PlatformSettings }) {
 
 type Fixed = (typeof FIXED_RETENTION)[keyof typeof FIXED_RETENTION];
 const COLUMNS: readonly TableColumn<Fixed>[] = [
-  { id: 'what', header: 'Data', cell: ({ what }) => what },
-  { id: 'days', header: 'Retention', cell: ({ days }) => formatKept(days) },
-  { id: 'why', header: 'Reason', cell: ({ why }) => why },
+  { header: 'Data', cell: ({ what }) => what },
+  { header: 'Retention', cell: ({ days }) => formatKept(days) },
+  { header: 'Reason', cell: ({ why }) => why },
 ];
 
 function formatKept(days: Fixed['days']): string {

@@ -12,9 +12,8 @@ import styles from './platform-settings.module.css';
 type SenderNumber = NonNullable<ReturnType<typeof useSenderNumbers>['data']>[number];
 
 const COLUMNS: readonly TableColumn<SenderNumber>[] = [
-  { id: 'number', header: 'Number', isOneLine: true, cell: ({ phone_number }) => printedPhone(phone_number) },
+  { header: 'Number', isOneLine: true, cell: ({ phone_number }) => printedPhone(phone_number) },
   {
-    id: 'restaurant',
     header: 'Restaurant',
     isNumeric: true,
     cell: ({ restaurant_id, restaurant_name }) =>

@@ -30,18 +30,17 @@ const FILTERS = [
 ] as const satisfies readonly { value: InvoiceFilter | ''; label: string }[];
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
-  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
+  { header: 'Invoice', cell: ({ number }) => number },
   {
-    id: 'restaurant',
     header: 'Restaurant',
     cell: ({ restaurant_id, restaurant_name }) => (
       <Link href={linkTo.adminBill(restaurant_id)}>{restaurant_name}</Link>
     ),
   },
-  { id: 'date', header: 'Date', isOneLine: true, cell: ({ issued_at }) => printedDay(issued_at) },
-  { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
-  { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
-  { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
+  { header: 'Date', isOneLine: true, cell: ({ issued_at }) => printedDay(issued_at) },
+  { header: 'Plan', cell: ({ plan }) => plan },
+  { header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
+  { header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
 ];
 
 /** Invoices of all restaurants, with search, filter, and order. */
@@ -55,7 +54,6 @@ function Invoices() {
   const list = useInvoices(query);
   const download = useDownloadInvoice();
   const file: TableColumn<BilledInvoice> = {
-    id: 'file',
     header: 'File',
     cell: (invoice) => <InvoiceDownload invoice={invoice} download={download} />,
   };

@@ -59,7 +59,6 @@ export function SubscriptionTable({ rows, isSample }: Pick<SubscriptionListProps
     );
   };
   const actions: TableColumn<Subscription> = {
-    id: 'actions',
     header: 'Actions',
     cell: (row) =>
       row.status === 'canceled' ? null : (
@@ -140,7 +139,6 @@ function whatIsKept({
 
 const COLUMNS: readonly TableColumn<Subscription>[] = [
   {
-    id: 'restaurant',
     header: 'Restaurant',
     cell: ({ id, restaurant_name, email }) => (
       <>
@@ -151,17 +149,15 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
       </>
     ),
   },
-  { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
-  { id: 'status', header: 'Status', cell: (row) => <StatusBadge row={row} /> },
+  { header: 'Plan', cell: ({ plan }) => plan },
+  { header: 'Status', cell: (row) => <StatusBadge row={row} /> },
   {
-    id: 'revenue',
     header: 'Monthly revenue',
     isNumeric: true,
     cell: ({ monthly_revenue }) => formatExactDollars(monthly_revenue),
   },
-  { id: 'cycle', header: 'Billing cycle', cell: () => 'Monthly' },
+  { header: 'Billing cycle', cell: () => 'Monthly' },
   {
-    id: 'next',
     header: 'Next billing date',
     cell: ({ status, next_billing_date }) => (
       <span className={styles.day}>
@@ -170,12 +166,7 @@ const COLUMNS: readonly TableColumn<Subscription>[] = [
       </span>
     ),
   },
-  {
-    id: 'credits',
-    header: 'Credits left',
-    isNumeric: true,
-    cell: ({ credits }) => formatExactDollars(credits.balance),
-  },
+  { header: 'Credits left', isNumeric: true, cell: ({ credits }) => formatExactDollars(credits.balance) },
 ];
 
 type RowActionsProps = {

@@ -19,14 +19,9 @@ const SENTENCE =
 const percent = (value: number) => `${value}%`;
 
 const COLUMNS = [
-  { id: 'month', header: 'Month', cell: ({ month }: Row) => month },
-  { id: 'current', header: 'Current Growth', cell: ({ current }: Row) => percent(current), isNumeric: true },
-  {
-    id: 'potential',
-    header: 'Potential Growth',
-    cell: ({ potential }: Row) => percent(potential),
-    isNumeric: true,
-  },
+  { header: 'Month', cell: ({ month }: Row) => month },
+  { header: 'Current Growth', cell: ({ current }: Row) => percent(current), isNumeric: true },
+  { header: 'Potential Growth', cell: ({ potential }: Row) => percent(potential), isNumeric: true },
 ];
 
 type Row = { month: string; current: number; potential: number };

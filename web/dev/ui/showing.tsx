@@ -20,14 +20,13 @@ const EVENINGS: Evening[] = [
 ];
 
 const COLUMNS: TableColumn<Evening>[] = [
-  { id: 'day', header: 'Day', cell: ({ day }) => day },
+  { header: 'Day', cell: ({ day }) => day },
   {
-    id: 'state',
     header: 'Reservations',
     cell: ({ isFull }) => (isFull ? <Badge tone="good">Full</Badge> : <Badge>Open</Badge>),
   },
-  { id: 'covers', header: 'Guests', cell: ({ covers }) => covers, isNumeric: true },
-  { id: 'takings', header: 'Sales', cell: ({ takings }) => takings, isNumeric: true },
+  { header: 'Guests', cell: ({ covers }) => covers, isNumeric: true },
+  { header: 'Sales', cell: ({ takings }) => takings, isNumeric: true },
 ];
 
 const TABS = [

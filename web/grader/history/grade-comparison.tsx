@@ -68,11 +68,10 @@ type Row = { id: string; name: string; before: number | null; after: number | nu
 const figure = (value: number | null) => (value === null ? '–' : formatDecimal(value));
 
 const COLUMNS = [
-  { id: 'name', header: 'Category', cell: ({ name }: Row) => name },
-  { id: 'before', header: 'Before', cell: ({ before }: Row) => figure(before), isNumeric: true },
-  { id: 'after', header: 'After', cell: ({ after }: Row) => figure(after), isNumeric: true },
+  { header: 'Category', cell: ({ name }: Row) => name },
+  { header: 'Before', cell: ({ before }: Row) => figure(before), isNumeric: true },
+  { header: 'After', cell: ({ after }: Row) => figure(after), isNumeric: true },
   {
-    id: 'change',
     header: 'Change',
     cell: ({ before, after }: Row) =>
       before === null || after === null ? '–' : printedChange(after - before),
@@ -98,10 +97,7 @@ function Scores({ comparison: { before, after, changes } }: { comparison: Compar
       ) : (
         <Table
           caption="Checks that changed"
-          columns={[
-            { ...COLUMNS[0], id: 'name', header: 'Check', cell: ({ name }: Row) => name },
-            ...COLUMNS.slice(1),
-          ]}
+          columns={[{ ...COLUMNS[0], header: 'Check', cell: ({ name }: Row) => name }, ...COLUMNS.slice(1)]}
           rows={changes.map(({ rule_id, label, before: then, after: now }) => ({
             id: rule_id,
             name: label,

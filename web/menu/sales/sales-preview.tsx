@@ -64,10 +64,10 @@ export function SalesPreview(props: SalesPreviewProps) {
       <Table
         caption="Top-selling items"
         columns={[
-          { id: 'name', header: 'Item', cell: ({ name }) => name },
-          { id: 'sold', header: 'Sold', cell: (item) => grouped(soldOf(item)), isNumeric: true },
-          { id: 'revenue', header: 'Revenue', cell: (item) => sumOf(item, 'revenue'), isNumeric: true },
-          { id: 'cost', header: 'Cost', cell: (item) => sumOf(item, 'cost'), isNumeric: true },
+          { header: 'Item', cell: ({ name }) => name },
+          { header: 'Sold', cell: (item) => grouped(soldOf(item)), isNumeric: true },
+          { header: 'Revenue', cell: (item) => sumOf(item, 'revenue'), isNumeric: true },
+          { header: 'Cost', cell: (item) => sumOf(item, 'cost'), isNumeric: true },
         ]}
         rows={shown}
         rowKey={({ name }) => name}

@@ -66,16 +66,10 @@ function Compared({ results, heldBack, endsOn }: ComparedProps) {
         rowKey={({ id }) => id}
         rows={rows}
         columns={[
-          { id: 'group', header: 'Group', cell: ({ name }) => name },
-          { id: 'guests', header: 'Guests', cell: ({ guests }) => formatCount(guests), isNumeric: true },
+          { header: 'Group', cell: ({ name }) => name },
+          { header: 'Guests', cell: ({ guests }) => formatCount(guests), isNumeric: true },
+          { header: 'Came back', cell: ({ returned }) => formatCount(returned), isNumeric: true },
           {
-            id: 'back',
-            header: 'Came back',
-            cell: ({ returned }) => formatCount(returned),
-            isNumeric: true,
-          },
-          {
-            id: 'share',
             header: 'Return rate',
             cell: ({ guests, returned }) => (guests === 0 ? '–' : printedShare(returned / guests)),
             isNumeric: true,

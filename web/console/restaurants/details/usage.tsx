@@ -29,9 +29,9 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
           rows={usage.data.feature_breakdown}
           rowKey={({ _id }) => _id}
           columns={[
-            { id: 'feature', header: 'Feature', cell: ({ _id }) => FEATURE_LABELS[_id] },
-            { id: 'requests', header: 'Requests', isNumeric: true, cell: ({ requests }) => requests },
-            { id: 'cost', header: 'Cost', isNumeric: true, cell: ({ cost }) => formatSmallDollars(cost) },
+            { header: 'Feature', cell: ({ _id }) => FEATURE_LABELS[_id] },
+            { header: 'Requests', isNumeric: true, cell: ({ requests }) => requests },
+            { header: 'Cost', isNumeric: true, cell: ({ cost }) => formatSmallDollars(cost) },
           ]}
         />
       )}

@@ -16,11 +16,11 @@ import type { AskedAction } from './bill-action-forms.ts';
 type BillInvoicesProps = { invoices: readonly BilledInvoice[]; onAct: (asked: AskedAction) => void };
 
 const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
-  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
-  { id: 'date', header: 'Date', isOneLine: true, cell: ({ issued_at }) => printedDay(issued_at) },
-  { id: 'for', header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
-  { id: 'status', header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
-  { id: 'total', header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
+  { header: 'Invoice', cell: ({ number }) => number },
+  { header: 'Date', isOneLine: true, cell: ({ issued_at }) => printedDay(issued_at) },
+  { header: 'Description', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
+  { header: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
+  { header: 'Amount', isNumeric: true, cell: (invoice) => <InvoiceAmount invoice={invoice} /> },
 ];
 
 /** The newest invoices, each with what can be done about it. */
@@ -33,7 +33,6 @@ export function BillInvoices({ invoices, onAct }: BillInvoicesProps) {
       </EmptyState>
     );
   const actions: TableColumn<BilledInvoice> = {
-    id: 'actions',
     header: 'Actions',
     cell: (invoice) => (
       <Cluster as="span" gap={1} justify="end" wrap={false}>

@@ -19,10 +19,9 @@ const PLACES: Readonly<Record<FoundIn, string>> = {
 };
 
 const COLUMNS: readonly TableColumn<Finding>[] = [
-  { id: 'detail', header: 'Detail', cell: ({ detail }) => LABELS[detail] },
-  { id: 'what', header: 'What we found', cell: ({ what }) => what },
+  { header: 'Detail', cell: ({ detail }) => LABELS[detail] },
+  { header: 'What we found', cell: ({ what }) => what },
   {
-    id: 'where',
     header: 'Where',
     cell: ({ foundIn, url }) => (
       <a href={url} target="_blank" rel="noreferrer">
