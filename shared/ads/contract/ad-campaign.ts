@@ -19,10 +19,10 @@ export const AD_INPUT_LIMITS = { restaurantName: 120, itemToPromote: 80, offer: 
 /** The radius around the restaurant in which an ad is shown. */
 export const AD_RADIUS_MILES = 5;
 
-/** Spec, owner tools §5. */
 /** Pixels of a dish photo. Each takes four bytes of memory when decoded. Phone photos have up to 50 million. */
 export const AD_PHOTO_PIXELS = { minEdge: 200, most: 50_000_000 } as const;
 
+/** Spec, owner tools §5. */
 export const AD_MESSAGES = {
   required: REQUIRED_FIELDS,
   requiredForPreview: 'Please fill in restaurant name, item to promote, and offer to generate preview',
