@@ -20,7 +20,7 @@ export type SessionState =
   | { status: 'initializing' }
   /** Another tab changed the token, and it is being checked again. */
   | { status: 'checking' }
-  /** The console opened, and the check of its session timed out. */
+  /** The check of the session timed out in the console, or a part of the app that it needs didn’t load. */
   | { status: 'unanswered'; error: Error }
   /** `endedBy`: what ended a session in this visit, if anything. `everywhere`: the user ended all sessions. */
   | { status: 'signedOut'; endedBy?: 'check' | 'refusal' | 'everywhere' | 'newPassword' }

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import type { User } from '#shared/accounts/contract/account.ts';
 import { useSession } from '#web/accounts/session-context.ts';
 import { readToken, removeToken, storeToken } from '#web/client/token-storage.ts';
+import { ChunkLoadError } from '#web/shell/navigation/lazy-chunk.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 const OWNER: User = {
@@ -57,3 +58,34 @@ test('a session that the server refuses ends after one request', async () => {
   expect(await check(refused, accepted)).toEqual({ status: 'signedOut', requests: 1 });
   expect(readToken()).toBeNull();
 });
+
+test('a session stays if a part of the app doesn’t load, and is checked again on request', async () => {
+  vi.stubGlobal('fetch', async () => accepted());
+  let loads = 0;
+  const loadForCheck = async () => {
+    loads += 1;
+    if (loads === 1) throw new ChunkLoadError(new TypeError('Failed to fetch'), async () => undefined);
+    return import('#web/client/session-api.ts');
+  };
+  const screen = await render(
+    <SessionProvider navigate={async () => undefined} loadForCheck={loadForCheck}>
+      <Status />
+      <CheckAgain />
+    </SessionProvider>,
+  );
+  await expect.poll(() => screen.container.textContent).toContain('unanswered');
+  expect(readToken()).toBe('a-token');
+  await screen.getByRole('button', { name: 'Check again' }).click();
+  await expect.poll(() => screen.container.textContent).toBe('signedIn');
+});
+
+function CheckAgain() {
+  const { state } = useSession();
+  if (state.status !== 'unanswered' || !(state.error instanceof ChunkLoadError)) return null;
+  const { loadAgain } = state.error;
+  return (
+    <button type="button" onClick={() => void loadAgain()}>
+      Check again
+    </button>
+  );
+}

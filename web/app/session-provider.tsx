@@ -5,7 +5,7 @@ import { ApiError } from '#web/client/api-error.ts';
 import { onSessionExpired } from '#web/client/session-expiry.ts';
 import { endSession, exchangeToken } from '#web/client/token-exchange.ts';
 import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/client/token-storage.ts';
-import { loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
+import { ChunkLoadError, loadChunk } from '#web/shell/navigation/lazy-chunk.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 
 type Navigate = (path: string) => Promise<void>;
@@ -15,25 +15,27 @@ type SetState = (state: SessionState) => void;
 const loadApis = () => loadChunk(() => import('#web/client/session-api.ts'));
 const loadApi = () => loadApis().then(({ api }) => api);
 
-/** Holds the session. `navigate` changes the page. */
-export function SessionProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
+type SessionProviderProps = { navigate: Navigate; loadForCheck?: typeof loadApis; children: ReactNode };
+
+/** Holds the session. `navigate` changes the page, and `loadForCheck` gets the calls that check a stored token. */
+export function SessionProvider({ navigate, loadForCheck = loadApis, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>(() =>
     readToken() === null ? { status: 'signedOut' } : { status: 'initializing' },
   );
 
   useEffect(() => {
-    if (readToken() !== null) void checkSession(setState);
-  }, []);
+    if (readToken() !== null) void checkSession(setState, loadForCheck);
+  }, [loadForCheck]);
 
   useEffect(() => {
     const followOtherTabs = (event: StorageEvent) => {
       if (event.key !== TOKEN_KEY) return;
       setState(event.newValue === null ? { status: 'signedOut' } : { status: 'checking' });
-      if (event.newValue !== null) void checkSession(setState);
+      if (event.newValue !== null) void checkSession(setState, loadForCheck);
     };
     addEventListener('storage', followOtherTabs);
     return () => removeEventListener('storage', followOtherTabs);
-  }, []);
+  }, [loadForCheck]);
 
   useEffect(
     () =>
@@ -51,13 +53,18 @@ export function SessionProvider({ navigate, children }: { navigate: Navigate; ch
 
 /**
  * Spec, owner tools §4: if the current user can’t be fetched, the token is dropped silently. If the console’s check
- * times out, we say so.
+ * times out, we say so. A part of the app that doesn’t load, because of a reload or a new release, says nothing about
+ * the session.
  */
-async function checkSession(setState: SetState): Promise<void> {
+async function checkSession(setState: SetState, load: typeof loadApis): Promise<void> {
   const isConsole = location.pathname.startsWith(paths.admin);
   try {
-    setState({ status: 'signedIn', user: await fetchUserTwice(isConsole) });
+    setState({ status: 'signedIn', user: await fetchUserTwice(isConsole, load) });
   } catch (error) {
+    if (error instanceof ChunkLoadError) {
+      const checkAgain = () => checkSession(setState, load);
+      return setState({ status: 'unanswered', error: new ChunkLoadError(error.cause, checkAgain) });
+    }
     if (isConsole && error instanceof ApiError && error.code === 'timeout')
       return setState({ status: 'unanswered', error });
     removeToken();
@@ -67,15 +74,15 @@ async function checkSession(setState: SetState): Promise<void> {
 }
 
 /** A reload cuts a request short before its page is gone. That page asks again, and is gone before the answer. */
-async function fetchUserTwice(isConsole: boolean): Promise<User> {
-  return fetchUser(isConsole).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'network_failure') return fetchUser(isConsole);
+async function fetchUserTwice(isConsole: boolean, load: typeof loadApis): Promise<User> {
+  return fetchUser(isConsole, load).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'network_failure') return fetchUser(isConsole, load);
     throw error;
   });
 }
 
-async function fetchUser(isConsole = false): Promise<User> {
-  const { api, consoleApi } = await loadApis();
+async function fetchUser(isConsole = false, load = loadApis): Promise<User> {
+  const { api, consoleApi } = await load();
   return (await (isConsole ? consoleApi : api).auth.getCurrentUser()).user;
 }
 
