@@ -3,7 +3,7 @@ import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/ads/contr
 import { asSentence, capital, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
 import { createDrawer } from '../drafts/drawer.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
-import { dishFamilyOf, linesOfFamily } from '../library/dish-family.ts';
+import { describedFamilyOf, linesOfFamily } from '../library/dish-family.ts';
 import { libraryOf } from '../library/libraries.ts';
 import { dishInSentence } from '../library/name-in-sentence.ts';
 import { languageOfOffer, linesForOffer } from '../library/offer-words.ts';
@@ -72,7 +72,9 @@ function dishHook(
   draw: (lines: readonly Line[]) => string,
 ): string {
   const line =
-    dishDescription === '' ? draw(linesOfFamily(library, dishFamilyOf(item))) : asSentence(dishDescription);
+    dishDescription === ''
+      ? draw(linesOfFamily(library, describedFamilyOf(item)))
+      : asSentence(dishDescription);
   return [draw(library.ads.dish), line].filter(isSaid).join(' ');
 }
 

@@ -11,12 +11,6 @@ test('a kitchen that is vegetarian as a whole isn’t asked for vegetarian dishe
   expect(content.pages[0].sections.about.content).toContain('We are 100% vegetarian, with no eggs.');
 });
 
-test('one question at most asks what to order', () => {
-  const { faq } = sectionsOf('Diner in Reno. Pancakes $9, corned beef hash $12, apple pie $6.');
-  const asked = faq.items.filter(({ question }) => /order|start|share/i.test(question));
-  expect(asked.length).toBe(1);
-});
-
 test('the town of a line that waits is kept', () => {
   const text = 'hello need website for my restaurant Saffron Lane in Edison NJ.';
   expect(sectionsOf(text).contact.address).toBe('Edison, NJ');

@@ -31,7 +31,7 @@ const LONGEST_TOPIC_SENTENCE = 120;
 
 /**
  * Sorts the owner’s sentences by place. `identity`: what the restaurant is, in the owner’s words; a sentence that
- * contains it is about more than its topic. `asked`: questions that the owner asked for, which a note answers. A
+ * contains it, or the kind, is about more than its topic. `asked`: questions that the owner asked for, which a note answers. A
  * sentence about one topic begins its section, such as “We cater!”; other notes stay in the list of notes.
  * `placed`: sentences whose place the owner chose. Pure.
  */
@@ -58,7 +58,9 @@ export function ownerSentences(
     if (chosen === 'note') return;
     if (chosen === 'about') return void story.push(text);
     if (chosen === 'answer') return push(faq, topicOf(text).faq ?? 'first_visit', text);
-    const isIdentity = identity !== '' && text.toLowerCase().includes(identity.toLowerCase());
+    const isIdentity = [identity, profile.kind].some(
+      (what) => what !== '' && text.toLowerCase().includes(what.toLowerCase()),
+    );
     const said = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
     // An all-vegetarian kitchen needs no answer to "Do you have vegetarian dishes?"
     const topic = said?.faq !== undefined && diets.has(said.faq) ? undefined : said;

@@ -2,7 +2,7 @@ import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { MenuItem } from '#shared/site/site-content.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
-import { dishFamilyOf, linesOfFamily } from '../library/dish-family.ts';
+import { describedFamilyOf, linesOfFamily } from '../library/dish-family.ts';
 import { written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -15,7 +15,7 @@ export function writeDishLines(source: PageSource): Record<string, string> {
   const lines: Record<string, string> = {};
   for (const { name, course, description } of menuItemsOf(profile)) {
     if (name === '' || description !== '' || lines[name] !== undefined) continue;
-    const line = drawer.draw(linesOfFamily(library, dishFamilyOf(name, course)));
+    const line = drawer.draw(linesOfFamily(library, describedFamilyOf(name, course)));
     if (line !== undefined) lines[name] = builder.text([written(line)]);
   }
   return lines;

@@ -2,6 +2,7 @@ import { identityOf } from '#shared/profile/page-words.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
+import { slipsIn } from '../brief/slips.ts';
 import type { Line } from '../library/copy-library.ts';
 import { dishInSentence } from '../library/name-in-sentence.ts';
 import { isDenied } from '../library/page-topics.ts';
@@ -30,12 +31,16 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
   const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
   const notes = profile.house_notes.map(({ text }) => asSentence(text));
-  const fuller = [...story, ...(hasIdentity ? [] : notes)].find((text) =>
-    isHeadline(text, hasIdentity ? short : ''),
+  const fuller = [...story, ...(hasIdentity ? [] : notes)].find(
+    (text) =>
+      isHeadline(text, hasIdentity ? identity : '', profile.address.locality) &&
+      slipsIn(text, language).length === 0,
   );
   const headline = fuller?.replace(/\.$/, '') ?? short;
   // The tagline’s sentence isn’t printed again.
-  const rest = story.filter((text) => text !== fuller && text !== asSentence(identity));
+  const rest = [firstLine(source, headline), ...story].filter(
+    (text) => text !== '' && text !== fuller && text !== asSentence(identity),
+  );
   const [above, aboutSentences] = heroSentence(rest);
   // The headline already names the town.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
@@ -60,8 +65,8 @@ const nameInTown = ({ websiteName, profile }: PageSource): string =>
 
 const withoutPeriod = (text: string): string => (/[.!?]\s/.test(text) ? text : text.replace(/\.$/, ''));
 
-/** One word may precede what the restaurant is: "Omakase sushi counter in Chicago, 10 seats." */
-const WORD_BEFORE = /^(?:[\p{L}-]+ )?$/u;
+/** A few words may precede what the restaurant is: "Omakase sushi counter in Chicago, 10 seats." */
+const WORDS_BEFORE = /^(?:[\p{L}-]+ ){0,3}$/u;
 
 /** "Crab shack in Annapolis.", "Memphis soul food since 1984." */
 const SAYS_WHERE_OR_SINCE = /\s(?:in|near|en|à|ad?)\s\p{Lu}|\s(?:since|desde|depuis|seit|dal)\s\d{4}/u;
@@ -72,13 +77,21 @@ const isInOurName = (text: string): boolean =>
     text,
   );
 
-/** Whether an owner’s sentence contains the headline and more. Without a headline: whether it can be the headline. */
-function isHeadline(text: string, headline: string): boolean {
+/** Whether an owner’s sentence says what the restaurant is, where, and more. Without a kind: whether it says where. */
+function isHeadline(text: string, identity: string, town: string): boolean {
   if (text.length > LONGEST_TAGLINE || isInOurName(text) || hasSentenceWords(text)) return false;
-  if (headline === '') return SAYS_WHERE_OR_SINCE.test(text);
-  const at = text.toLowerCase().indexOf(headline.toLowerCase());
-  return at >= 0 && WORD_BEFORE.test(text.slice(0, at)) && !/[:;]/.test(text);
+  if (identity === '') return SAYS_WHERE_OR_SINCE.test(text);
+  const at = text.toLowerCase().indexOf(identity.toLowerCase());
+  return at >= 0 && WORDS_BEFORE.test(text.slice(0, at)) && text.includes(town) && !/[:;]/.test(text);
 }
+
+/** The first line of the brief, if it says more than the headline: "Turo-turo style Filipino food on Sargent Avenue." */
+function firstLine({ identity }: PageSource, headline: string): string {
+  const isNew = !headline.toLowerCase().includes(identity.toLowerCase());
+  return isNew && identity.split(/\s+/).length >= FEWEST_WORDS ? asSentence(capital(identity)) : '';
+}
+
+const FEWEST_WORDS = 4;
 
 /** Whether a phrase of the brief says what the restaurant is and agrees with the profile. */
 function isSaid(kind: string, phrase: string): boolean {

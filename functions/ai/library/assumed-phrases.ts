@@ -1,6 +1,6 @@
 import type { AssumedPhrase } from '#shared/text/assumed-phrase.ts';
 import { createFindLine } from '../rewrite/find-lines.ts';
-import { dishFamilyOf, linesOfFamily } from './dish-family.ts';
+import { describedFamilyOf, linesOfFamily } from './dish-family.ts';
 import { chooseOptions } from './expand-line.ts';
 import { libraryOf } from './libraries.ts';
 
@@ -15,7 +15,7 @@ const SENTENCE_START = /(?:^|(?<=[.!?…]\s+)|(?<=\n))\S/gu;
  */
 export function assumedPhrases(texts: readonly string[], { dish, language }: About): AssumedPhrase[] {
   if (dish === undefined) return [];
-  const lines = linesOfFamily(libraryOf(language), dishFamilyOf(dish.name, dish.course));
+  const lines = linesOfFamily(libraryOf(language), describedFamilyOf(dish.name, dish.course));
   const findLine = createFindLine(new Map([['dish', lines]]), {});
   const phrases = texts.flatMap((text) =>
     [...text.matchAll(SENTENCE_START)].flatMap(({ index }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dishFamilyOf } from './dish-family.ts';
+import { describedFamilyOf, dishFamilyOf } from './dish-family.ts';
 
 test.each([
   ['Pizza napoletana', 'pizza'],
@@ -114,4 +114,28 @@ test.each([
   ['Chocolate caliente', 'drink'],
 ])('%s is of the family %s', (name, family) => {
   expect(dishFamilyOf(name)).toBe(family);
+});
+
+test.each([
+  ['Soup of the day with sourdough', '', 'soup'],
+  ['Mac and cheese', '', 'mac_and_cheese'],
+  ['Pork and chive', 'Dumplings', 'dumplings'],
+  ['Margherita', 'Pizza', 'pizza'],
+  ['Lasagna', 'Pasta', 'pasta_baked'],
+  ['Pollo con arroz', '', 'chicken'],
+])(
+  'the main part of a name, or else its heading, tells what describes the dish: %s, %s',
+  (name, course, family) => {
+    expect(describedFamilyOf(name, course)).toBe(family);
+  },
+);
+
+test.each([
+  ['Yorkshire rarebit with Black Sheep ale', ''],
+  ['Jollof with chicken', ''],
+  ['Mashed potato and bacon', 'Apizza'],
+  ['Curry sauce', 'Sides'],
+  ['Toppings', ''],
+])('nothing describes a dish whose name and heading don’t agree: %s, %s', (name, course) => {
+  expect(describedFamilyOf(name, course)).toBe('dish');
 });

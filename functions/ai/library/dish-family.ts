@@ -16,6 +16,42 @@ export function dishFamilyOf(name: string, course = ''): DishFamily {
   return COURSE_WORDS.find(([, words]) => words.test(heading))?.[0] ?? 'dish';
 }
 
+/** Joins the main part of a name with what comes with it: "Rarebit with ale", "Haddock and chips". */
+const JOINT = / (?:with|w\/|and|&|on|in|mit|und|auf|con|y|e|avec|et|sur) /;
+/** What goes with a dish is none, whatever it is named after: "Curry sauce". */
+const CONDIMENT = /\b(?:sauce|gravy|dressing|dip|butter|toppings?)$/;
+
+/**
+ * The family that the main part of a name and its menu heading agree on, for copy that describes the dish; `dish` if
+ * they don’t. Under "Dumplings", "Lamb and cumin" is no roast, and "Pork and chive" is a dumpling. Pure.
+ */
+export function describedFamilyOf(name: string, course = ''): DishFamily {
+  const folded = fold(name.normalize('NFC')).replace(PREPARED_WITH, ' ');
+  if (CONDIMENT.test(folded)) return 'dish';
+  const named = familyOfMainPart(folded);
+  const heading = fold(course.normalize('NFC'));
+  const headed = JOINT.test(heading) || heading.includes(',') ? undefined : familyIn(heading);
+  if (named === undefined) return hasFamily(folded) ? 'dish' : (headed ?? 'dish');
+  return headed === undefined || isAlike(named, headed) ? named : 'dish';
+}
+
+function familyOfMainPart(folded: string): DishFamily | undefined {
+  const whole = DISH_WORDS.find(([, words]) => words.test(folded));
+  if (whole === undefined) return undefined;
+  const [main = folded] = folded.split(JOINT);
+  const isJoined = JOINT.test(` ${whole[1].exec(folded)?.[0] ?? ''} `);
+  return isJoined || main === folded ? whole[0] : familyIn(main);
+}
+
+const familyIn = (folded: string): DishFamily | undefined =>
+  DISH_WORDS.find(([, words]) => words.test(folded))?.[0];
+const hasFamily = (folded: string): boolean => familyIn(folded) !== undefined;
+
+/** "pasta" and "pasta_baked", or two sweets. */
+const isAlike = (one: DishFamily, other: DishFamily): boolean =>
+  one.split('_')[0] === other.split('_')[0] ||
+  [SWEETS, DRINKS].some((kind) => kind.has(one) && kind.has(other));
+
 const DRINKS: ReadonlySet<DishFamily> = new Set(DRINK_FAMILIES);
 const SWEETS: ReadonlySet<DishFamily> = new Set(SWEET_FAMILIES);
 

@@ -1,7 +1,7 @@
 import { stableHash } from '#shared/text/stable-hash.ts';
 import type { CopyLibrary, Line, PostKind } from '../library/copy-library.ts';
 import { POST_KINDS } from '../library/copy-library.ts';
-import { dishFamilyOf, linesOfFamily } from '../library/dish-family.ts';
+import { describedFamilyOf, linesOfFamily } from '../library/dish-family.ts';
 import type { PostBrief, PostDish } from './post-facts.ts';
 
 /** A way to write a post: lines in order, the line that makes the post distinct, and what to photograph. */
@@ -95,7 +95,10 @@ const anyWays = (maker: Maker): Way[] => lines(maker, maker.library.hero);
 function dishWays(maker: Maker, dish: PostDish | undefined): Way[] {
   const { library, ranked } = maker;
   const whole = ofKind(maker, 'dish');
-  const like = ranked(linesOfFamily(library, dishFamilyOf(dish?.name ?? '', dish?.course)), (line) => line);
+  const like = ranked(
+    linesOfFamily(library, describedFamilyOf(dish?.name ?? '', dish?.course)),
+    (line) => line,
+  );
   const hooksOf = (hooks: readonly Line[]) => ranked(hooks, (line) => line);
   const made = illustrated(
     hooksOf(library.ads.dish).map((hook, at) => [hook, inTurn(like, at)]),

@@ -3,7 +3,7 @@ import { NO_REQUESTS } from '../drafts/page-source.ts';
 import { sourceOf } from '../drafts/write-page.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
 import type { DishFamily } from '../library/dish-families.ts';
-import { dishFamilyOf } from '../library/dish-family.ts';
+import { describedFamilyOf } from '../library/dish-family.ts';
 import { canFill, expandLine, type Slots, slotsOf } from '../library/expand-line.ts';
 import { dishInSentence, nameInSentence } from '../library/name-in-sentence.ts';
 import { createFindLine, type FindLine } from './find-lines.ts';
@@ -46,7 +46,7 @@ export function writingOf(facts: RewriteFacts, whole: CopyLibrary): Writing {
   const source = sourceOf({ ...page, ...none }, whole);
   const { slots } = source;
   const roles = linesByRole(source.library, [source.cuisine]);
-  const family = dishFamilyOf(dish.name, dish.course);
+  const family = describedFamilyOf(dish.name, dish.course);
   return {
     language: profile.languages[0] ?? 'en',
     family,

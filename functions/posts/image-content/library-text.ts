@@ -1,6 +1,6 @@
 import { createDrawer } from '#functions/ai/drafts/drawer.ts';
 import type { Line } from '#functions/ai/library/copy-library.ts';
-import { dishFamilyOf, linesOfFamily } from '#functions/ai/library/dish-family.ts';
+import { describedFamilyOf, linesOfFamily } from '#functions/ai/library/dish-family.ts';
 import { slotsOf } from '#functions/ai/library/expand-line.ts';
 import { libraryOf } from '#functions/ai/library/libraries.ts';
 import { dishInSentence } from '#functions/ai/library/name-in-sentence.ts';
@@ -55,7 +55,7 @@ export function createLibraryTexts(
     menu_description: () =>
       plain(
         asSentence(dish?.description ?? '') ||
-          (dish && draw(linesOfFamily(library, dishFamilyOf(dish.name, dish.course)))) ||
+          (dish && draw(linesOfFamily(library, describedFamilyOf(dish.name, dish.course)))) ||
           draw(images.menuDescription),
       ),
     google_ads: () => plain(searchAdText(restaurant, { dish: ofAd, invitation: draw(images.adHeadline) })),

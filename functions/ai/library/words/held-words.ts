@@ -22,7 +22,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       web ?sites?; web; home ?page; (?:our|the) site; (?:the|this|my|our) page; (?:upper|lower) ?case; logos?; photos?; pictures?; pics?
       images?; fonts?; emojis?; headlines?; wording
       (?<!on )drafts?(?! (?:beers?|ciders?|lagers?|ales?|list|wines?|root)); thank(?:s| you)(?! to); thx; cheers
-      regards; sincerely; dear (?:sir|madam|team); sent from my; (?:call|text|email|ask|tell) me; let (?:me|us) know
+      regards; sincerely; dear (?:sir|madam|team); sent from my; (?:call|text|email|ask|tell) me(?! (?:at|on) ); let (?:me|us) know
       attached; as (?:discussed|requested); send you; do you need; hope (?:this|that|it) helps
       that's (?:all|it|everything); see (?:above|below); up to you; you (?:decide|choose|pick); surprise me; asap
       budget; copied; cop(?:y|ied) .{0,20}paste; (?:take|leave|cut) (?:it|that|this|them) (?:off|out); remove; delete

@@ -40,7 +40,7 @@ export const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
 
 /** The restaurant speaks, with a verb next: "We bake", "Hacemos", "Nous servons", "Wir backen". */
 export const WE =
-  /^(?:(?:we|nous|wir|noi) \p{L}{2,}|we['’]\p{L}+ \p{L}+|(?:somos|\p{L}+(?:amos|emos|imos|iamo)) \p{L}+)/iu;
+  /^(?:(?:we|i|nous|wir|noi) \p{L}{2,}|we['’]\p{L}+ \p{L}+|(?:somos|\p{L}+(?:amos|emos|imos|iamo)) \p{L}+)/iu;
 /** "We rebuilt it ourselves" depends on the sentence before. */
 const LEANS_BACK = /^(?:\S+\s){1,3}(?:it|them|those|these)(?!\p{L})/iu;
 /** Names that look like a verb. */
@@ -49,8 +49,8 @@ const NAMES = /uber ?eats/giu;
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\p{L} \d{1,3}(?:[.,]\d{2})?(?=\s*(?:[,;.]|$))/gu;
 const [FEWEST_OF_US, FEWEST_WORDS] = [3, 5];
 const LONGEST_SENTENCE = 300;
-/** A longer sentence says more than hours or prices. */
-const SAYS_MORE = 8;
+/** A sentence says more than hours or prices with so many words, and so many for each price. */
+const [SAYS_MORE, WORDS_PER_AMOUNT] = [8, 4];
 
 /**
  * Whether a line has the form of a sentence and can be printed as prose, with or without a verb: at least five
@@ -62,8 +62,9 @@ export function isSentence(typed: string): boolean {
   const count = words.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)?.length ?? 0;
   if (count < FEWEST_OF_US || words.length > LONGEST_SENTENCE || LEANS_BACK.test(words)) return false;
   if (WE.test(words)) return true;
-  const isList = isHours(words) || (words.match(AMOUNT)?.length ?? 0) > 1;
-  if (isList && count < SAYS_MORE) return false;
+  const amounts = words.match(AMOUNT)?.length ?? 0;
+  if (isHours(words) && count < SAYS_MORE) return false;
+  if (amounts > 1 && count < WORDS_PER_AMOUNT * amounts) return false;
   return count >= FEWEST_WORDS && /^["“«]?[\p{Lu}\d]/u.test(words) && /[.!]["”»)]*$/.test(words);
 }
 

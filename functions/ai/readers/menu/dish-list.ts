@@ -23,7 +23,7 @@ const PARTS =
 const LEAD = /^(?:our )?(?:menu|specialties|especialidades|spécialités|spezialitäten|specialità):? /iu;
 /** Words of sentences, which no dish name has. */
 const SENTENCE_WORDS = alternatives(`
-  is;are;was;were;has;have;we;our;you;i;it;they;my;since;open;opened;closed;free;off;notice;etc;every;does;till?;until
+  is;are;was;were;has;have;all;we;our;you;i;it;they;my;since;open;opened;closed;free;off;notice;etc;every;does;till?;until
   ayce;contains?;allergens?;options?;party;parties;price;usually;mostly;often;meistens;meist;souvent
   somos;tenemos;nous;sommes;wir;sind;siamo;abbiamo
 `);
@@ -92,7 +92,7 @@ export function itemOf(part: string): Item | undefined {
     name.split(/\s+/).length > MOST_WORDS ||
     NO_DISH.test(name) ||
     KIND_ALONE.test(fold(name)) ||
-    /^[$€£]|^\d(?!\d?\s?oz\b)|\d{3}|[@:]/.test(name)
+    /^[$€£]|^\d(?!\d?\s?oz\b)|\d{3}|\d\s?\/|[@:]/.test(name)
   ) {
     return undefined;
   }

@@ -25,9 +25,9 @@ const BEHIND_PRICE =
 const IN_BRACKETS = /\s*\(([^()\p{Sc}]{3,})\)$/u;
 /** "3 links" is a quantity of the dish before. */
 const SIZE_ONLY = /^(?:\d+|½|¼)\s\p{L}+$|^(?:menu|menú|menù|menü|formule)$/iu;
-/** A number in a name may be another dish’s price. */
+/** A number in a name may be another dish’s price, and “all” names several dishes. */
 const NUMBERED =
-  /\s\d+(?:[.,]\d+)?\s(?!(?:oz|[cdm]?l|k?g|cm|lb|pcs?|pz|stk)(?!\p{L}))\p{L}|(?<!\s(?:for|für|para|pour|per))\s\d+$|^\S+['’]s$/u;
+  /\s\d+(?:[.,]\d+)?\s(?!(?:oz|[cdm]?l|k?g|cm|lb|pcs?|pz|stk)(?!\p{L}))\p{L}|(?<!\s(?:for|für|para|pour|per))\s\d+$|\d\s?\/\s?\p{L}|\sall$|^\S+['’]s$/u;
 /** After "from", a number isn’t a dish’s price. */
 const FROM = /^\W*(?:from|ab|desde|dès|da|à partir de)\s/iu;
 const FEWEST_WEAK = 3;
