@@ -130,9 +130,6 @@ const FEWEST_STORY_WORDS = 25;
 
 function about(source: PageSource, aboutSentences: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed } = source;
-  // A story by the owner needs no text from us.
-  const isShort = aboutSentences.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
-  const prose = isShort ? paragraph(source) : '';
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(text, { id: `claim-${index + 1}`, reason: PROOF_NEEDED }, removed),
   );
@@ -150,16 +147,24 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
   );
   return joined(builder, [
     aboutSentences.map(owner),
-    [written(prose || undefined)],
+    ...ourParagraphs(source, aboutSentences),
     [...own, ...asked, story],
   ]);
 }
 
-/** A welcome, two sentences about the cuisine’s food, and an invitation. */
-function paragraph({ drawer, library, cuisine, slots }: PageSource): string {
+/**
+ * Our own paragraphs. A story by the owner needs none, a short one a sentence or two about the food; without one, we
+ * welcome guests, speak of the food, and invite.
+ */
+function ourParagraphs({ drawer, library, cuisine, slots }: PageSource, story: readonly string[]) {
   const { opening, closing } = library.about;
-  const drawn = [opening, cuisine.about, cuisine.about, closing].map((lines) => drawer.draw(lines, slots));
-  return drawn.filter((line) => line !== undefined).join(' ');
+  const paragraphs = [
+    [opening, cuisine.about, cuisine.about],
+    [cuisine.about, cuisine.about, closing],
+  ];
+  const isShort = story.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
+  const chosen = story.length === 0 ? paragraphs : isShort ? [[cuisine.about, cuisine.about]] : [];
+  return chosen.map((lists) => lists.map((lines) => written(drawer.draw(lines, slots))));
 }
 
 /** Joins paragraphs with a blank line and records them as one text. */
