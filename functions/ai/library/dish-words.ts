@@ -10,7 +10,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'pasta_seafood',
     '(?:linguine|spaghetti|pasta|tagliatelle|fettuccine|nudeln) (?:with |and |alle |con |ai |aux |mit |allo )?(?:clams?|vongole|mussels|seafood|frutti di mare|scoglio|shrimp|gamberi|lobster|mariscos|fruits de mer|meeresfruchte\\w*)',
   ],
-  ['mac_and_cheese', "mac(?:aroni)? ?(?:and|&|n|'n'?) ?cheese|mac ?n ?cheese|kasespatzle|alplermagronen"],
+  ['mac_and_cheese', "mac(?:aroni)? ?(?:and|&|n|'n'?) ?cheese|mac ?n ?cheese|kase?spatzle|alplermagronen"],
   ['pasta_baked', 'lasagn|lasana|cannelloni|canelones|baked ziti|pasta al forno|moussaka|pastitsio|auflauf'],
   ['pasta_filled', 'ravioli|ravioles|sorrentinos|tortellini|tortelloni|agnolotti|maultaschen|cappelletti'],
   ['pasta_cream', 'carbonara|alfredo|cacio e pepe|quattro formaggi|pasta .*(?:cream|panna)'],
@@ -85,7 +85,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['wings', '\\bwings?\\b|alitas|ailes de poulet'],
   ['duck', '\\bduck\\b|\\bpato\\b|canard|magret|\\bente\\b|entenb|anatra'],
   ['tagine', 'tagine|tajine'],
-  ['dal', 'daal|dhal|dal (?:makh|tad|fry|curry)|lentil curry'],
+  ['dal', '^dal$|daal|dhal|dal (?:makh|tad|fry|curry)|lentil curry'],
   ['curry', 'curry|masala|korma|vindaloo|rendang|rogan|paneer|butter chicken|massaman|jalfrezi|madras'],
   ['chili', '\\bchili\\b|chile con carne|chili con carne'],
   [
@@ -100,7 +100,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['pork_chop', 'pork chops?|chuleta|kotelett|braciola|cote de porc'],
   [
     'roast',
-    'roast|braten|haxe|\\bhaxn|porchetta|lechon|pernil|asado negro|arrosto|roti de|pork belly|schweins',
+    'roast|(?<!ge)braten|haxe|\\bhaxn|porchetta|lechon|pernil|asado negro|arrosto|roti de|pork belly|schweins',
   ],
   ['oysters', 'oyster|ostras|ostiones|huitres|austern|ostrich[ea]'],
   ['mussels_clams', 'mussels?|clams?|moules|mejillones|almejas|cozze|vongole|muscheln'],
@@ -144,7 +144,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['smoothie_bowl', 'smoothie bowls?|acai'],
   ['granola_bowl', 'granola|muesli|parfait|oatmeal|porridge|overnight oats'],
   ['french_toast', 'french toast|torrija|pain perdu|arme ritter'],
-  ['pancakes', 'pancakes?|hotcakes|pfannkuchen|kaiserschmarrn|flapjacks|tortitas'],
+  ['pancakes', 'pancakes?|hotcakes|pfannkuchen|kaiserschmarre?n|flapjacks|tortitas'],
   ['waffles', 'waffles?|gofre|gaufre|waffel'],
   ['omelet', 'omelet|tortilla (?:espanola|de patatas)|frittata|omelette'],
   [
@@ -157,7 +157,10 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'greens',
     'collard|greens|spinach|\\bkale\\b|espinacas|epinards|spinat|puntarelle|cicoria|broccoli|bok choy|sauteed greens',
   ],
-  ['salad', 'salad|ensalada|salade|\\bsalat|insalata|caesar|caprese|slaw|tabbouleh|som tam'],
+  [
+    'salad',
+    'salad|ensalada|salade|\\bsalat|^(?:bauern|gurken|kraut|tomaten|blatt|feld|rucola)salat|insalata|caesar|caprese|slaw|tabbouleh|som tam',
+  ],
   [
     'fries',
     '\\bfries\\b|patatas fritas|papas fritas|\\bfrites\\b|(?<!aux |de )\\bpommes\\b(?! (?:de|a|au|dauphine|sautees|grenaille)\\b)|patatine|tater tots|poutine|\\bchips\\b',
@@ -211,7 +214,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'tea',
     '\\btea\\b|\\bchai\\b|\\bte\\b|\\bthe (?:vert|noir|glace|a la menthe|au jasmin)\\b|(?<!eis)tee\\b|infusion|tisane|boba|bubble tea',
   ],
-  ['smoothie', 'smoothie|milkshake|\\bshake\\b|batido|licuado|malteada|\\blassi|frappe'],
+  ['smoothie', 'smoothie|mil(?:k|ch)shake|\\bshake\\b|batido|licuado|malteada|\\blassi|frappe'],
   ['juice', 'juice|zumo|\\bjugo\\b|\\bjus\\b|saft\\b|succo|spremuta|aguas? frescas?'],
   ['lemonade', 'lemonade|limonad|citronnade|limonata|iced tea|limeade'],
   [

@@ -3,213 +3,245 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** Guests’ questions. The owner confirms or completes the answers. */
 export const FAQ: CopyLibrary['faq'] = {
   reservations: {
-    question: ['Kann man bei Ihnen reservieren?'],
+    question: ['Kann man bei Ihnen reservieren?', 'Nehmen Sie Reservierungen an?'],
     suggested: [
-      'Ja, am einfachsten [telefonisch|mit einem Anruf|per Telefon]: {phone}.',
-      'Gern. Sagen Sie uns [Tag und Uhrzeit|den Tag|die Uhrzeit] und wie viele Sie sind.',
+      'Ja, und Sie können auch spontan kommen.',
+      'Ja, telefonisch unter {phone}.',
+      'Ja, am Telefon oder persönlich bei uns.',
+      'Ja. Nennen Sie uns [Tag, Uhrzeit|Datum, Uhrzeit|den Termin] und die Zahl der Gäste.',
+      'Ja, wir empfehlen es besonders am ____.',
     ],
   },
   walk_ins: {
     question: ['Können wir auch spontan kommen?'],
     suggested: [
-      'Klar. Ist viel los, sagen wir Ihnen, [wie lange es dauert|wann etwas frei wird|ob Sie warten müssen].',
-      'Ja, ____ Plätze halten wir immer für Spontane frei.',
+      'Ja, Sie sind auch spontan willkommen.',
+      'Ja. Ist viel los, dauert es [einen Moment|etwas länger|ein wenig].',
+      'Ja, am ____ empfehlen wir eine Reservierung.',
     ],
   },
   parking: {
     question: ['Wo können wir parken?'],
     suggested: [
-      'In den Straßen rundum findet sich [meist etwas|fast immer ein Platz|mit etwas Geduld ein Platz].',
-      'Am besten stellen Sie das Auto ____ ab.',
-      'Rufen Sie kurz an, dann [verraten|beschreiben|erklären] wir Ihnen, wo es am leichtesten geht.',
+      'In den Straßen rundum gibt es Parkplätze.',
+      'Parkplätze gibt es [in der Nähe|in den Nebenstraßen|an der Straße].',
+      'Meistens finden Sie einen Parkplatz [in der Nähe|in den Nebenstraßen|an der Straße].',
+      'Sie können ____ parken.',
+      'Unser Parkplatz ist ____.',
     ],
   },
   transit: {
     question: ['Wie kommen wir öffentlich zu Ihnen?'],
-    suggested: ['Die nächste Haltestelle heißt ____, von dort sind es ____ Minuten zu Fuß.'],
+    suggested: [
+      'Die nächste Haltestelle heißt ____.',
+      'Von der Haltestelle ____ sind es ____ Minuten zu Fuß.',
+    ],
   },
   allergies: {
-    question: ['Was muss ich bei Allergien beachten?'],
+    question: ['Was muss ich bei Allergien beachten?', 'Gehen Sie auf Allergien ein?'],
     suggested: [
-      'Sagen Sie es gleich zu Beginn, dann [prüfen wir die Zutaten|schauen wir in der Küche nach|finden wir etwas für Sie].',
-      'Fragen Sie uns ruhig nach [jedem Gericht|jeder Zutat|den Allergenen]. Wir schauen lieber nach, als zu raten.',
+      'Sagen Sie es uns beim Bestellen, dann [prüfen wir die Zutaten|fragen wir in der Küche nach|gehen wir die Karte mit Ihnen durch].',
+      'Sprechen Sie uns bitte an. Wir [zeigen Ihnen die Liste der Allergene|nennen Ihnen die Zutaten|fragen in der Küche nach].',
+      'In unserer Küche wird ____ verwendet. Sprechen Sie uns bitte an.',
     ],
   },
   gluten_free: {
     question: ['Gibt es etwas ohne Gluten?'],
-    suggested: ['Ja, zum Beispiel ____. Sagen Sie bei Zöliakie bitte vorher Bescheid.'],
+    suggested: [
+      'Ja, sprechen Sie uns bitte an.',
+      'Ja, zum Beispiel ____ und ____.',
+      'Ja, wir verarbeiten aber auch Mehl.',
+    ],
   },
   vegetarian: {
-    question: ['Was gibt es ohne Fleisch?'],
-    suggested: ['Einiges: ____, ____ und ____.', 'Auf der Karte erkennen Sie es an ____.'],
+    question: ['Haben Sie vegetarische Gerichte?'],
+    suggested: [
+      'Ja, sie sind auf der Karte gekennzeichnet.',
+      'Ja, Sie finden mehrere auf der Karte.',
+      'Ja. Wir [beraten Sie gern|helfen Ihnen gern bei der Auswahl|zeigen sie Ihnen gern].',
+      'Ja, zum Beispiel ____ und ____.',
+    ],
   },
   vegan: {
     question: ['Haben Sie vegane Gerichte?'],
-    suggested: ['Ja, ____. Anderes machen wir auf Wunsch ohne ____.'],
+    suggested: [
+      'Ja, sprechen Sie uns einfach an.',
+      'Ja. Einige Gerichte bereiten wir [auf Wunsch|auf Anfrage|gern für Sie] vegan zu.',
+      'Ja, zum Beispiel ____ und ____.',
+    ],
   },
   halal_kosher: {
-    question: ['Ist Ihr Fleisch halal oder koscher?'],
-    suggested: ['Unser Fleisch ist ____ und kommt von ____. Fragen Sie gern nach den übrigen Zutaten.'],
+    question: ['Haben Sie Gerichte, die halal oder koscher sind?'],
+    suggested: ['Ja, ____ ist halal.', 'Ja, ____ ist koscher.', 'Nein, unsere Küche ist nicht zertifiziert.'],
   },
   kids: {
-    question: ['Sind Kinder willkommen?'],
+    question: ['Sind Kinder willkommen?', 'Können wir mit Kindern kommen?'],
     suggested: [
-      'Sehr sogar. Fragen Sie einfach nach [einer kleinen Portion|einem Extrateller|der Kinderkarte].',
-      'Ja, einen Teller zum Mitessen bringen wir [gern dazu|auch|jederzeit].',
-      'Natürlich. Am liebsten essen sie bei uns ____.',
+      'Ja, Kinder sind herzlich willkommen.',
+      'Ja, es gibt auch kleine Portionen.',
+      'Ja, wir haben eine Kinderkarte.',
     ],
   },
   high_chairs: {
     question: ['Haben Sie Hochstühle?'],
-    suggested: [
-      'Ja, ____ Stück. Sagen Sie Bescheid, dann [steht einer bereit|stellen wir einen hin|halten wir einen frei].',
-    ],
+    suggested: ['Ja, fragen Sie einfach danach.', 'Ja, wir haben ____ Hochstühle.'],
   },
   dogs: {
     question: ['Darf der Hund mit?'],
     suggested: [
-      'Draußen [gern|sehr gern|jederzeit], und eine Schüssel Wasser bekommt er auch.',
-      'Drinnen leider nicht, aber ____ geht.',
+      'Ja, Hunde sind bei uns willkommen.',
+      'Draußen gern, drinnen leider nicht.',
+      'Ja, aber nur ____.',
     ],
   },
   groups: {
     question: ['Haben Sie Platz für größere Gruppen?'],
     suggested: [
-      'Ja. Melden Sie sich vorher, dann [finden alle|findet die ganze Runde|finden auch die Kinder] einen Platz.',
-      'Nennen Sie uns die Gästezahl und [den Anlass|die Uhrzeit|den Tag]. Dann finden wir etwas.',
-      'Für Gruppen bis ____ Personen rücken wir die Tische zusammen.',
+      'Ja, bitte melden Sie sich vorher an.',
+      'Ja. Nennen Sie uns die Gästezahl und [den Tag|die Uhrzeit|den Anlass].',
+      'Ja, bis ____ Personen.',
     ],
   },
   private_events: {
-    question: ['Kann man für eine Feier den ganzen Raum haben?'],
+    question: ['Kann man bei Ihnen privat feiern?'],
     suggested: [
-      'Ja, für ____ bis ____ Personen. Erzählen Sie uns, [was Sie feiern|wann es sein soll|was Sie sich vorstellen], dann machen wir Ihnen einen Vorschlag.',
+      'Ja. Erzählen Sie uns, [was Sie planen|was Sie feiern|wann es sein soll], dann machen wir einen Vorschlag.',
+      'Ja, für ____ bis ____ Personen.',
+      'Ja, dafür können Sie ____ reservieren.',
     ],
   },
   birthdays: {
     question: ['Können wir bei Ihnen Geburtstag feiern?'],
-    suggested: ['Gern. Sagen Sie uns, wann. Wir übernehmen ____.'],
+    suggested: [
+      'Ja, sehr gern. Bitte reservieren Sie vorher.',
+      'Ja. Sagen Sie uns bitte [den Tag|die Gästezahl|Tag und Gästezahl].',
+    ],
   },
   catering: {
-    question: ['Kochen Sie auch für Feste und Firmen?'],
+    question: ['Bieten Sie Catering an?'],
     suggested: [
-      'Ja, ab ____ Personen und mit ____ Vorlauf. Rufen Sie an, dann [planen wir das Essen|besprechen wir alles|machen wir einen Vorschlag].',
+      'Ja. Nennen Sie uns [Tag und Gästezahl|Anlass und Gästezahl|Tag, Ort und Gästezahl], dann planen wir gemeinsam.',
+      'Ja, für ____ bis ____ Personen.',
+      'Ja, bitte bestellen Sie ____ vorher.',
     ],
   },
   takeout: {
     question: ['Können wir das Essen mitnehmen?'],
     suggested: [
-      'Ja. Rufen Sie unter {phone} an und holen Sie es ab.',
-      'Gern. Bestellen Sie hier und [nehmen Sie es mit|essen Sie daheim|holen Sie es ab, wenn es fertig ist].',
-      'Fast alles, außer ____.',
+      'Ja, alle Gerichte auf der Karte.',
+      'Ja, bestellen Sie einfach bei uns.',
+      'Ja, rufen Sie unter {phone} an.',
+      'Ja, alles außer ____.',
     ],
   },
   delivery: {
     question: ['Liefern Sie auch?'],
-    suggested: ['Ja, über ____.', 'Wir liefern bis ____, ab einem Bestellwert von ____.'],
+    suggested: [
+      'Ja, über ____.',
+      'Ja, nach ____, ab einem Bestellwert von ____.',
+      'Nein, aber Sie können Ihre Bestellung abholen.',
+    ],
   },
   online_ordering: {
     question: ['Kann ich online bestellen?'],
     suggested: [
-      'Ja, unter {link}. Uhrzeit aussuchen, abholen, fertig.',
-      'Noch nicht. Telefonisch klappt es: {phone}.',
+      'Ja, unter {link}.',
+      'Ja, über ____.',
+      'Noch nicht. Bestellen Sie telefonisch unter {phone}.',
     ],
   },
   outdoor_seating: {
     question: ['Kann man bei Ihnen draußen sitzen?'],
-    suggested: ['Ja, bei schönem Wetter an ____ Tischen.'],
+    suggested: ['Ja, bei schönem Wetter.', 'Ja, von ____ bis ____.', 'Ja, wir haben draußen ____ Plätze.'],
   },
   wheelchair: {
     question: ['Kommt man mit dem Rollstuhl hinein?'],
-    suggested: ['Ja, der Eingang hat keine Stufen.', 'Am Eingang ist ____. Rufen Sie an, wir helfen Ihnen.'],
+    suggested: [
+      'Ja, der Eingang hat keine Stufen.',
+      'Ja, Eingang und Toilette sind barrierefrei.',
+      'Am Eingang sind ____ Stufen. Wir helfen Ihnen gern.',
+    ],
   },
   payment: {
     question: ['Wie kann man zahlen?'],
-    suggested: ['Bar, mit Karte oder mit dem Handy.', 'Bar und mit ____.'],
+    suggested: [
+      'Bar und mit Karte.',
+      'Bar, mit Karte oder per Handy.',
+      'Bar und mit ____.',
+      'Nur bar. Ein Geldautomat ist ____.',
+    ],
   },
   gift_cards: {
     question: ['Haben Sie Gutscheine?'],
-    suggested: ['Ja, ab ____. Es gibt sie bei uns oder unter ____.'],
+    suggested: ['Ja, in jeder Höhe.', 'Ja, Sie bekommen sie direkt bei uns.', 'Ja, unter ____.'],
   },
   dress_code: {
-    question: ['Muss man sich schick machen?'],
+    question: ['Gibt es eine Kleiderordnung?'],
     suggested: [
-      'Nein. Kommen Sie [so, wie Sie sind|in Turnschuhen|im Sonntagshemd].',
-      'Wir bitten nur um ____.',
+      'Nein, kommen Sie, wie Sie mögen.',
+      'Die meisten Gäste kleiden sich [gepflegt|elegant|dem Anlass entsprechend].',
+      'Wir bitten um ____.',
     ],
   },
   corkage: {
     question: ['Dürfen wir eigenen Wein mitbringen?'],
-    suggested: [
-      'Ja, das Korkgeld beträgt ____ pro Flasche.',
-      'Leider nein, aber wir suchen gern [einen passenden|eine Flasche|etwas Gutes] mit Ihnen aus.',
-    ],
+    suggested: ['Ja, das Korkgeld beträgt ____ pro Flasche.', 'Nein, aber wir haben eine Weinkarte.'],
   },
   happy_hour: {
     question: ['Gibt es eine Happy Hour?'],
-    suggested: ['Ja, ____ von ____ bis ____: ____.'],
+    suggested: ['Ja, ____ von ____ bis ____.', 'Ja, dann kostet ____ nur ____.'],
   },
   brunch: {
     question: ['Gibt es bei Ihnen Brunch?'],
-    suggested: ['Ja, ____ von ____ bis ____. Viele nehmen ____.'],
+    suggested: ['Ja, jeden Samstag und Sonntag.', 'Ja, ____ von ____ bis ____.'],
   },
   lunch: {
     question: ['Haben Sie mittags geöffnet?'],
-    suggested: [
-      'Ja, von ____ bis ____. Bei Eile sagen Sie uns gleich Bescheid.',
-      'Ja, mit Mittagsmenü: ____ für ____.',
-    ],
+    suggested: ['Ja, von Montag bis Freitag.', 'Ja, von ____ bis ____.'],
   },
   kitchen_hours: {
     question: ['Bis wann gibt es etwas zu essen?'],
-    suggested: ['Die letzten Bestellungen nehmen wir um ____ auf.'],
+    suggested: ['Die Küche nimmt Bestellungen bis ____ an.', 'Die Küche schließt um ____.'],
   },
   live_music: {
-    question: ['Spielt bei Ihnen jemand live?'],
-    suggested: ['Ja, ____ ab ____.'],
+    question: ['Gibt es bei Ihnen Livemusik?'],
+    suggested: ['Ja, ____ ab ____.', 'Ja. Die Termine finden Sie unter ____.'],
   },
   wifi: {
     question: ['Haben Sie WLAN?'],
-    suggested: ['Ja, das Passwort bekommen Sie von uns.', 'Nein, aber der Empfang ist gut.'],
+    suggested: ['Ja, das Passwort bekommen Sie von uns.', 'Nein, wir haben kein WLAN.'],
   },
   cake: {
     question: ['Dürfen wir eine eigene Torte mitbringen?'],
-    suggested: [
-      'Ja. Wir stellen sie kalt und [bringen Teller|bringen Gabeln|schneiden sie auf].',
-      'Gern, das Tellergeld beträgt ____. Geben Sie uns ____ vorher Bescheid.',
-    ],
+    suggested: ['Ja. Sagen Sie uns bitte vorher Bescheid.', 'Ja, das Tellergeld beträgt ____ pro Person.'],
   },
   split_bill: {
     question: ['Können wir getrennt zahlen?'],
-    suggested: ['Klar. Sagen Sie uns, wer was hatte.', 'Ja, am liebsten schon beim Bestellen ansagen.'],
+    suggested: ['Ja, sagen Sie es einfach beim Bestellen.', 'Ja, das ist kein Problem.'],
   },
   spice_level: {
     question: ['Wie scharf ist das Essen?'],
     suggested: [
-      'Am schärfsten ist ____. Wer es mild mag, nimmt ____.',
-      'Ganz nach Wunsch. Sagen Sie es [beim Bestellen|gleich dazu|uns vorher].',
+      'Sagen Sie uns, wie scharf Sie mögen.',
+      'Viele Gerichte gibt es mild oder scharf.',
+      'Mild ist ____, am schärfsten ist ____.',
     ],
   },
   drinks: {
     question: ['Was gibt es zu trinken?'],
-    suggested: ['____, ____ und, ohne Alkohol, ____.'],
+    suggested: ['Alle Getränke stehen auf der Karte.', 'Es gibt ____, ____ und ____.'],
   },
   first_visit: {
-    question: ['Wir waren noch nie da. Was sollen wir nehmen?'],
+    question: ['Was empfehlen Sie beim ersten Besuch?'],
     suggested: [
-      'Fangen Sie mit ____ an. Zu zweit nehmen Sie noch ____ dazu.',
-      'Wir würden ____ bestellen und danach ____.',
+      'Sagen Sie uns, was Sie mögen. Wir [empfehlen etwas Passendes|beraten Sie gern|helfen gern bei der Auswahl].',
+      'Wir empfehlen ____ und danach ____.',
+      'Unsere Gäste bestellen am liebsten ____.',
     ],
   },
   sharing: {
-    question: [
-      'Was lässt sich gut teilen?',
-      'Wir sind zu zweit und können uns nicht entscheiden. Was nehmen wir?',
-    ],
+    question: ['Was lässt sich gut teilen?', 'Was bestellen wir am besten zu zweit?'],
     suggested: [],
   },
-  dessert: {
-    question: ['Gibt es etwas Süßes?', 'Was gibt es zum Nachtisch?'],
-    suggested: [],
-  },
+  dessert: { question: ['Gibt es etwas Süßes?', 'Was gibt es zum Nachtisch?'], suggested: [] },
 };

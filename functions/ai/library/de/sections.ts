@@ -1,6 +1,6 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Sections with a fact from the owner. The lines are about the guests’ plans, never about what is included. */
+/** Sections for an owner’s facts or requests. */
 export const SECTIONS: CopyLibrary['sections'] = {
   events: {
     title: [
@@ -11,9 +11,10 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Feiern Sie mit uns',
     ],
     suggested: [
-      'Bei uns feiern ____ bis ____ Personen.',
-      'Für größere Runden stellen wir ab ____ Personen ein Menü zusammen.',
-      'Für private Feiern können Sie ____ reservieren, am besten ____ vorher.',
+      'Feiern Sie bei uns. Nennen Sie uns [den Anlass|Tag und Gästezahl|den Tag], dann planen wir gemeinsam.',
+      'Bei uns feiern bis zu ____ Personen.',
+      'Für Feiern können Sie ____ reservieren.',
+      'Ihre Feier planen wir gern unter ____.',
     ],
   },
   happy_hour: {
@@ -24,11 +25,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Zur Happy Hour',
       'Unsere Happy Hour',
     ],
-    suggested: [
-      'Happy Hour ist von ____ bis ____, immer ____.',
-      'Zur Happy Hour kosten ____ und ____ nur ____.',
-      'Dazu gibt es zur Happy Hour ____.',
-    ],
+    suggested: ['Happy Hour ist ____ von ____ bis ____.', 'Zur Happy Hour kostet ____ nur ____.'],
   },
   catering: {
     title: [
@@ -39,9 +36,10 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Catering für jeden Anlass',
     ],
     suggested: [
-      'Unser Catering ist für ____ bis ____ Personen gedacht.',
-      'Bitte bestellt ____ vorher, per Telefon oder unter ____.',
-      'Wir bringen ____ und bauen alles bei Ihnen auf.',
+      'Nennen Sie uns Tag und Gästezahl, dann [machen wir ein Angebot|planen wir Ihr Essen|besprechen wir alles].',
+      'Wir kochen für [Familienfeiern|Firmenfeste|Geburtstage] und private Feste. [Fragen Sie uns an|Melden Sie sich gern|Wir beraten Sie gern].',
+      'Unser Catering ist für ____ bis ____ Personen.',
+      'Bitte bestellen Sie ____ vorher unter ____.',
     ],
   },
   delivery: {
@@ -49,13 +47,14 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Lieferung',
       'Wir liefern',
       'Wir liefern nach Hause',
-      '{name} liefert',
+      'Lieferung von {name}',
       'Essen nach Hause bestellen',
     ],
     suggested: [
+      'Bestellen Sie bei uns, und wir liefern [nach Hause|ins Büro|an Ihre Tür].',
       'Wir liefern nach ____ und Umgebung.',
-      'Wir liefern von ____ bis ____, über ____.',
-      'Ab einem Bestellwert von ____ liefern wir, die Lieferung kostet ____.',
+      'Wir liefern von ____ bis ____.',
+      'Bestellen Sie unter ____.',
     ],
   },
   takeout: {
@@ -64,20 +63,21 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Essen zum Mitnehmen',
       'Bestellen und abholen',
       'Zum Abholen',
-      '{name} zum Mitnehmen',
+      'Bestellen Sie zum Mitnehmen',
     ],
     suggested: [
-      'Rufen Sie unter {phone} an. In etwa ____ Minuten ist alles fertig.',
-      'Bestellen Sie unter ____ und holen Sie Ihr Essen ____ ab.',
-      'Sie können alles mitnehmen, außer ____.',
+      'Alle unsere Gerichte können Sie mitnehmen.',
+      'Bestellen Sie vorab und holen Sie [bequem|einfach|zur gewünschten Zeit] ab.',
+      'Bestellen Sie unter {phone} und holen Sie ab.',
+      'Bestellen Sie unter ____, die Abholung ist ____.',
     ],
   },
   brunch: {
     title: ['Brunch', 'Brunch bei {name}', 'Brunch mit Freunden', 'Kommen Sie zum Brunch', 'Zeit für Brunch'],
     suggested: [
-      'Brunch gibt es ____, von ____ bis ____.',
-      'Beim Brunch wird besonders gern ____ bestellt.',
-      'Einen Tisch reservieren Sie am besten unter ____.',
+      'Brunch gibt es jedes Wochenende.',
+      'Brunch gibt es ____ von ____ bis ____.',
+      'Beim Brunch beliebt ist ____.',
     ],
   },
   lunch: {
@@ -89,52 +89,45 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Mittags',
     ],
     suggested: [
-      'Mittagessen gibt es ____, von ____ bis ____.',
-      'Wenn es eilt: ____ ist schnell fertig.',
+      'Mittagessen gibt es von Montag bis Freitag.',
+      'Mittagessen gibt es ____ von ____ bis ____.',
       'Mittags gibt es ____ für ____.',
     ],
   },
   outdoor: {
-    title: [
-      'Draußen sitzen',
-      'Essen im Freien',
-      'Draußen bei {name}',
-      'Plätze im Freien',
-      'Kommen Sie nach draußen',
-    ],
+    title: ['Draußen sitzen', 'Essen im Freien', 'Draußen bei {name}', 'Plätze im Freien', 'Bei uns draußen'],
     suggested: [
-      'Draußen haben wir Plätze für etwa ____ Gäste.',
-      'Wenn es kühl wird, gibt es draußen ____.',
-      'Hunde sind draußen ____.',
+      'Bei schönem Wetter sitzen Sie draußen.',
+      'Draußen haben wir Platz für ____ Gäste.',
+      'Bei gutem Wetter decken wir [auch draußen|draußen für Sie|im Freien].',
     ],
   },
   founder: {
     title: [
       'Das ist {first}',
-      'Wer hinter {name} steht',
+      'Die Menschen hinter {name}',
       'Wer wir sind',
       'Unsere Geschichte',
-      'Lernen Sie uns kennen',
+      'Lernen Sie uns näher kennen',
     ],
     suggested: [
-      '____ hat bei ____ kochen gelernt, in ____.',
-      'Vorher war ____ ____ in ____.',
-      'Fragen Sie ____ beim nächsten Besuch nach ____.',
-      'Das erste Gericht auf der Karte war ____, und ____ macht es noch immer.',
+      '____ hat {name} im Jahr ____ eröffnet.',
+      '____ hat bei ____ kochen gelernt.',
+      'Vorher war ____ als ____ in ____.',
     ],
   },
   specials: {
     title: [
       'Tagesgerichte und Besonderes',
       'Besonderes bei {name}',
-      'Nicht jeden Tag auf der Karte',
+      'Empfehlungen',
       'Unsere besonderen Gerichte',
-      'Heute besonders',
+      'Unsere Empfehlungen',
     ],
     suggested: [
-      'Am ____ gibt es ____, solange der Vorrat reicht.',
-      'Jeden ____ kostet ____ nur ____.',
-      'Fragen Sie uns, was es gerade gibt: ____.',
+      'Unsere Empfehlungen wechseln. Fragen Sie uns [danach|nach den Gerichten|nach dem Angebot].',
+      'Jeden ____ gibt es ____ für ____.',
+      'Unsere Empfehlungen finden Sie unter ____.',
     ],
   },
   live_music: {
@@ -146,8 +139,8 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Livemusik zum Essen',
     ],
     suggested: [
-      'Musik gibt es ____, von ____ bis ____.',
-      'Der Eintritt kostet ____, und die besten Plätze bekommt, wer ____.',
+      'Livemusik gibt es ____ ab ____.',
+      'Am ____ spielt ____ ab ____.',
       'Als Nächstes spielt ____ am ____.',
     ],
   },
@@ -156,13 +149,13 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Gutscheine',
       'Gutscheine von {name}',
       'Gutscheine verschenken',
-      'Ein Gutschein für jemanden',
+      'Ein Gutschein als Geschenk',
       'Gutscheine für jeden Anlass',
     ],
     suggested: [
-      'Gutscheine gibt es ab ____ in jeder Höhe.',
-      'Gutscheine bekommen Sie bei uns oder unter ____.',
-      'Ein Gutschein gilt ____.',
+      'Gutscheine gibt es in jeder Höhe.',
+      'Gutscheine bekommen Sie [direkt bei uns|bei Ihrem Besuch|jederzeit bei uns].',
+      'Gutscheine bekommen Sie unter ____.',
     ],
   },
   family: {
@@ -174,9 +167,9 @@ export const SECTIONS: CopyLibrary['sections'] = {
       'Mit Kindern bei {name}',
     ],
     suggested: [
-      'Für Kinder gibt es ____, und Kinderstühle ____.',
-      'Gegen Langeweile haben wir für Kinder ____.',
-      'Wir sind selbst eine Familie: ____ kocht, ____ kümmert sich um Sie.',
+      'Familien mit Kindern sind herzlich willkommen.',
+      'Familien sind willkommen. Wir haben [Kinderstühle|eine Kinderkarte|kleine Portionen].',
+      'Für Kinder gibt es ____.',
     ],
   },
 };

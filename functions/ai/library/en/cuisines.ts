@@ -48,7 +48,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Good food brings people together.',
     'Good flavors can speak for themselves.',
     'Good company makes [everything|a simple dish|a small meal] taste better.',
-    'A simple dish can be a pleasure.',
+    'Conversation comes easily over good food.',
   ],
   sampleDishes: [
     { name: 'Soup of the day', course: 'starters', family: 'soup' },

@@ -16,7 +16,7 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Warm bread belongs with everything.',
       'Herbs, yogurt, and [lemon|mint|sumac] keep flavors bright.',
       'The grill gives depth and smoke.',
-      'Small plates make room for conversation.',
+      'Spice and herbs belong together.',
       'Hospitality is the first ingredient.',
     ],
     sampleDishes: [
