@@ -11,7 +11,7 @@ export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
   ['pizza', '^pizza\\b|(?:tomato|(?:white )?clam|white|grandma|pepperoni|plain) pie'],
   ['tartare', 'steak tartar'],
   ['sandwich', 'cheese ?steak'],
-  ['salad', 'steak salad|(?:spinach|kale) salad'],
+  ['salad', '(?:steak|spinach|kale) salad|^(?:bauern|gurken|kraut|tomaten|blatt|feld|rucola)salat'],
   ['schnitzel', '(?:chicken|veal|pollo) parm'],
   [
     'vegetables',

@@ -36,7 +36,7 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Barbecue in {town}, cooked low and slow.',
       'Tender, smoky, and full of flavor.',
       'Good barbecue, meant to be shared.',
-      'Low heat, real smoke, deep flavor.',
+      'Low heat, patience, deep flavor.',
     ],
     about: [
       'Good barbecue can’t be rushed.',
@@ -148,7 +148,7 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Good cooking leaves room for surprise.',
-      'Each plate begins with [an idea|a good ingredient|a simple question].',
+      'Each plate begins with [an idea|a good ingredient|a little curiosity].',
       'We like clear flavors and careful work.',
       'A new combination can [surprise you|become a favorite|change your mind].',
       'Every detail on the plate matters.',

@@ -148,7 +148,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Indian cooking builds flavor in layers.',
-      'Spices are toasted, ground, and [given time|blended with care|slowly cooked].',
+      'Good spices need [warmth|time|patience].',
       'Mild or fiery, spice brings warmth.',
       'Bread and rice gather up the sauce.',
       'A few shared dishes make a [feast|celebration|generous meal].',

@@ -16,7 +16,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Some conversations need [a coffee|a second cup|a little time].',
       'Coffee tastes better when you slow down.',
       'Coffee and something sweet go together.',
-      'A good coffee makes the day better.',
+      'A warm cup is good company.',
       'A café is for [meeting|reading|talking], or for doing nothing at all.',
     ],
     sampleDishes: [
@@ -85,7 +85,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   deli: {
     food: 'sandwiches',
     hero: [
-      'Sandwiches with good bread and real flavor.',
+      'Sandwiches, generous and well made.',
       'Deli sandwiches in {town}.',
       'Good bread, generous fillings.',
       'Sandwiches made the way you like.',

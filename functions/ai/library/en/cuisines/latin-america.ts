@@ -43,7 +43,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Salt and smoke are seasoning enough.',
       'Chimichurri brings [brightness|herbs and tang|a lively touch].',
       'Good grilling takes its time.',
-      'An Argentinian meal is never hurried.',
+      'Argentinian cooking takes its time.',
       'Fire gives simple food its depth.',
     ],
     sampleDishes: [
@@ -97,7 +97,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Corn, beans, and rice make a feast.',
       'Lime and cilantro brighten [the plate|each dish|every bite].',
       'Slow cooking gives simple food its depth.',
-      'Family recipes tell [long stories|their own stories|good stories].',
+      'Good recipes tell [long stories|their own stories|good stories].',
       'Good food is how we say welcome.',
     ],
     sampleDishes: [

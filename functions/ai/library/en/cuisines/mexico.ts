@@ -35,7 +35,7 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
       'Tacos in {town}.',
       'Warm tortillas, bright salsa, good company.',
       'Lime, cilantro, salsa, and a tortilla.',
-      'Small tacos, big flavor.',
+      'Simple tacos, big flavor.',
       'When only tacos will do.',
     ],
     about: [

@@ -7,7 +7,7 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'Seafood, simply and carefully prepared.',
       'Seafood in {town}.',
       'A clean taste of the sea.',
-      'Salt air, lemon, and good seafood.',
+      'Lemon, sea salt, and good seafood.',
       'From the sea, cooked with care.',
       'Tender seafood and bright lemon.',
     ],

@@ -68,7 +68,7 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
     about: [
       'Portuguese cooking is simple and generous.',
       'Olive oil and garlic carry the flavor.',
-      'The sea is never far away.',
+      'Seafood and olive oil belong together.',
       'A hot grill needs [little|only salt|nothing more than salt].',
       'Good bread belongs with every meal.',
       'A Portuguese welcome is a warm one.',
