@@ -290,6 +290,28 @@ describe('a dish photo', () => {
     expect(await send(good)).toMatchObject({ status: 201, body: { data: { promoCode: 'TRUFFLE7KQ4' } } });
   });
 
+  test('is part of the ad: its code with another photo is refused, and with the same one it is the same ad', async () => {
+    const { anOwner, facebook } = setupAds();
+    const owner = await anOwner();
+    const send = (bytes: Buffer) =>
+      owner.call('createFacebookAd', {
+        form: aForm(
+          { ...AD, promoCode: 'TRUFFLE7KQ4' },
+          { bytes: new Uint8Array(bytes), type: 'image/jpeg' },
+        ),
+      });
+    const photo = await aJpeg({ width: 400, height: 300 });
+    const first = await send(photo);
+    const again = await send(photo);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(dataOf(again.body).campaign.campaign_id).toBe(dataOf(first.body).campaign.campaign_id);
+    expect(await send(await aJpeg({ width: 800, height: 600 }))).toMatchObject({
+      status: 409,
+      body: { code: 'promo_code_taken' },
+    });
+    expect(facebook.launched.size).toBe(1);
+  });
+
   test('that was uploaded is used only by its owner, and its original is deleted afterwards', async () => {
     const { anOwner, stores } = setupAds();
     const [neighbor, owner] = [await anOwner(), await anOwner()];

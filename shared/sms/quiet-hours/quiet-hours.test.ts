@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KNOWN_AREA_CODES, placesOfAreaCode } from './area-codes.ts';
-import { nextOpening, type RestaurantHours, textingPlaces } from './quiet-hours.ts';
+import {
+  createTextingTimes,
+  nextOpening,
+  nextTextingTime,
+  type RestaurantHours,
+  textingPlaces,
+} from './quiet-hours.ts';
 import { everyDay, FEDERAL_WEEK, STRICTEST_WEEK, textingWeekOf } from './texting-windows.ts';
 import { isTimeZone, zoneOffsetMs } from './zone-offset.ts';
 
@@ -90,6 +96,22 @@ test('all zones of an area code must be open, and the restaurant’s own', () =>
   expect(opening(tallahassee, '2026-11-25T01:00:00Z')).toBe('2026-11-25T14:00:00.000Z');
   const losAngeles = '+12135550147';
   expect(opening(losAngeles, '2026-11-25T02:00:00Z')).toBe('2026-11-25T16:00:00.000Z');
+});
+
+test('each number of a list gets the same time as alone', () => {
+  const numbers = [
+    '+12135550147',
+    '+12125550147',
+    '+12145550147',
+    '+4930901820',
+    '+12125550148',
+    '+19995550147',
+  ];
+  for (const keepsLaw of [true, false]) {
+    const at = { from: new Date('2026-11-23T13:30:00Z'), keepsLaw };
+    const timeOf = createTextingTimes(inNewYork, at);
+    expect(numbers.map(timeOf)).toEqual(numbers.map((phone) => nextTextingTime(phone, inNewYork, at)));
+  }
 });
 
 test('an unknown area code waits until every state is open', () => {
