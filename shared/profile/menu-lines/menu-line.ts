@@ -50,7 +50,7 @@ export const isLoud = ({ words }: Pick<Line, 'words'>): boolean =>
   words === words.toLocaleUpperCase() && /\p{Lu}{4}/u.test(words);
 /** The words go on in the next line: "Roast chicken with", "Parties of". */
 export const isCutShort = (words: string): boolean =>
-  /\s(?:[Ww]ith|and|or|of|until|under|over|mit|und|oder|von|bis|unter|über|con|y|o|de|hasta|avec|et|ou|du|e|di|da|&|\+)$/u.test(
+  /\s(?:[Ww]ith|and|or|of|until|under|over|mit|und|oder|von|bis|unter|über|con|y|o|de|hasta|avec|et|ou|du|e|di|&|\+)$/u.test(
     words,
   );
 export const LONGEST_HEADING = 5;
