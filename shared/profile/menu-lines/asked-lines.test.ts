@@ -27,6 +27,7 @@ test.each([
   'Choice of: Beef, Tofu or Veg 14 / Shrimp 17',
   'Starter + main $24',
   'Extra egg +2',
+  'Croque-madame + $1',
   'Calamari 14 GF',
   'Pizza Margherita 9 Caesar 8',
 ])('the price of %j is asked about', (line) => {
@@ -45,6 +46,11 @@ test.each<[what: string, text: string, asked: string[]]>([
   ],
   ['a price without the sign of the others', `${MAINS}Table 8`, ['Table 8']],
   ['a price alone between empty lines', `${MAINS}\nGift cards $25`, ['Gift cards $25']],
+  [
+    'a price beside a note between empty lines',
+    `${MAINS}\nExtra topping $1\nDelivery from $15 up`,
+    ['Extra topping $1', 'Delivery from $15 up'],
+  ],
   [
     'a price below a note at the end',
     `${MAINS}\nMild, hot, or Thai hot\nDelivery $3`,

@@ -25,7 +25,7 @@ export type ColumnHeads = { course: string; labels: string[] };
 export function columnHeads(line: string, next: string): ColumnHeads | undefined {
   if (SIZES.test(line)) return { course: '', labels: line.match(new RegExp(SIZE, 'giu')) ?? [] };
   const [, course = '', bracketed = line] = /^(\p{L}[^(]*?)\s*\(([^()]+)\)$/u.exec(line) ?? [];
-  const cells = bracketed.split(/\t+|\s{2,}|\s*[/|]\s*/u);
+  const cells = bracketed.split(/\t+|\s{2,}|\s*(?<!\d)[/|]\s*/u);
   // "PIZZAS   12"   16""
   const isHeaded = course === '' && cells.length > 2 && !isSize(cells[0] ?? '');
   if (isHeaded && cells.slice(1).every(isLabel) && cutLine(next).price?.variants.length === cells.length - 1)

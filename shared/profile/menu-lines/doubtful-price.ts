@@ -56,14 +56,16 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
       return isPricedWithin(text) || IS_ADDED.test(text) || (isCutShort(words) && !isNextApart(next));
     if (isWorthless(price) || (MINUS.test(text) && !isDashed)) return true;
     if (OTHER_PRICE.test(words) || OTHER_DISH.test(words) || isCutWrong(line)) return true;
-    if (ADDITION.test(words) || CHARGE.test(words) || isCutShort(words)) return true;
+    if (pricesOf(price).some((each) => each.startsWith('+')) || ADDITION.test(words)) return true;
+    if (CHARGE.test(words) || isCutShort(words)) return true;
     if (isSignUsual && !hasSign(line)) return true;
     if (FOR_EACH.test(text) && next !== undefined && next.price === undefined) return true;
     // "also as a small portion 9" below a dish
     if (isUsuallyCapital && IS_LOWER.test(words) && !ALTERNATIVE.test(words)) return true;
     if (isApart && isLoud(line) && !isUsuallyLoud) return true;
     // "Week 48" between empty lines
-    if (isNextApart(next)) return !isUsuallyAlone && isLone(line);
+    if (isNextApart(next) || (next?.price === undefined && isPricedWithin(next?.text ?? '')))
+      return !isUsuallyAlone && isLone(line);
     return isApart && !SET_MENU.test(words) && isName(next) && isName(after);
   };
 }

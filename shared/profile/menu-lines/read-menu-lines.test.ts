@@ -114,6 +114,11 @@ const CASES: readonly [what: string, text: string, dishes: string[]][] = [
     'MAINS\nPie £17\n\nSunday roasts, from noon\nHalf chicken £19\n\nNIBBLES 3 for £14\nWhitebait £6',
     ['[MAINS] Pie £17', 'Half chicken £19', '[NIBBLES] Whitebait £6'],
   ],
+  [
+    'columns headed by fractions',
+    'BY WEIGHT\t1/2 lb\t1 lb\nRibs\t14\t27',
+    ['[BY WEIGHT] Ribs 1/2 lb=14 1 lb=27'],
+  ],
   ['columns with any short headings', 'wine      gl / btl\nGamay  14 / 56', ['[wine] Gamay gl=14 btl=56']],
   [
     'thousands',
