@@ -28,7 +28,7 @@ export function cutChosen(text: string, choices: readonly BriefChoice[]): { rest
     const start = text.indexOf(choice.words);
     return start < 0 ? [] : [{ ...choice, start, end: start + choice.words.length }];
   });
-  return { rest: blanked(text, chosen, true), chosen };
+  return { rest: blanked(text, chosen), chosen };
 }
 
 /** The profile without the words that the owner moved elsewhere or removed. Pure. */

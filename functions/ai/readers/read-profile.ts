@@ -44,7 +44,7 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
 
 function readPlain(written: string, given: ReadingContext): ProfileReading {
   const markup = markupIn(written);
-  const source = blanked(written, markup, true);
+  const source = blanked(written, markup);
   const folded = fold(source);
   const detected = detectLanguage(source, folded, given.region);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
@@ -94,7 +94,7 @@ const HIDDEN: ReadonlySet<JudgedLine['verdict']> = new Set<JudgedLine['verdict']
 /** The facts that each reader finds in what the readers before it left. */
 function readFacts(source: string, hidden: readonly Span[], given: ReadingContext): ProfileProposal[] {
   let context = given;
-  let readable = blanked(source, hidden, true);
+  let readable = blanked(source, hidden);
   let free = without([{ start: 0, end: source.length }], hidden);
   const found: ProfileProposal[] = [];
   for (const read of READERS) {
@@ -103,7 +103,7 @@ function readFacts(source: string, hidden: readonly Span[], given: ReadingContex
     const region = facts.find((fact) => fact.field === 'region' && fact.confidence === 'certain');
     if (context.region === '' && region?.field === 'region') context = { ...context, region: region.value };
     free = without(free, facts);
-    readable = blanked(readable, facts, true);
+    readable = blanked(readable, facts);
   }
   return found;
 }

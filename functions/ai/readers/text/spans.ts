@@ -46,18 +46,15 @@ export function isTouched(part: Span, spans: readonly Span[]): boolean {
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) < part.end;
 }
 
-/**
- * The text with spaces for each span; its length doesn’t change. `isApart`: a span becomes a line end, so that
- * nothing is read across it.
- */
-export function blanked(text: string, spans: readonly Span[], isApart = false): string {
+/** The text with a line end for each span, so that nothing is read across it. Its length doesn’t change. */
+export function blanked(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { start, end } of inOrder(spans)) {
     if (end <= at) continue;
     const from = Math.max(start, at);
     const blank = text.slice(from, end).replace(/[^\n]/g, ' ');
-    parts.push(text.slice(at, from), isApart ? `${blank.slice(0, -1)}\n` : blank);
+    parts.push(text.slice(at, from), `${blank.slice(0, -1)}\n`);
     at = end;
   }
   return parts.join('') + text.slice(at);
