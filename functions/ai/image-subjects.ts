@@ -1,47 +1,10 @@
 import type { Ingredient } from '#shared/menu/diets.ts';
 
-/** What the artwork draws: the cuisine's table, light and pattern. */
-export const IMAGE_SUBJECTS = [
-  'pasta',
-  'pizza',
-  'bread',
-  'coffee',
-  'pastry',
-  'sushi',
-  'ramen',
-  'dumplings',
-  'tacos',
-  'curry',
-  'grill',
-  'burger',
-  'seafood',
-  'salad',
-  'wine',
-  'cocktail',
-  'dessert',
-  'noodles',
-  'mezze',
-  'soup',
-  'vegetables',
-  'cheese',
-  'chicken',
-  'rice',
-  'tea',
-  'beer',
-  'fruit',
-  'herbs',
-  'fire',
-  'table',
-  'crockery',
-  'lamp',
-] as const;
-export type ImageSubject = (typeof IMAGE_SUBJECTS)[number];
-
 /**
  * What the plainest drawing of each subject shows of what some diet rules out. A fuller one shows more (cheese on
  * the pasta, a glass of wine beside it) where the picture may.
  */
-export const SUBJECT_INGREDIENTS: Readonly<Record<ImageSubject, readonly Ingredient[]>> = {
+const PLAINEST = {
   pasta: ['gluten'],
   pizza: ['gluten'],
   bread: ['gluten'],
@@ -74,7 +37,11 @@ export const SUBJECT_INGREDIENTS: Readonly<Record<ImageSubject, readonly Ingredi
   table: [],
   crockery: [],
   lamp: [],
-};
+} as const satisfies Record<string, readonly Ingredient[]>;
+/** What the artwork draws: the cuisine's table, light and pattern. */
+export type ImageSubject = keyof typeof PLAINEST;
+export const SUBJECT_INGREDIENTS: Readonly<Record<ImageSubject, readonly Ingredient[]>> = PLAINEST;
+export const IMAGE_SUBJECTS = Object.keys(PLAINEST) as [ImageSubject, ...ImageSubject[]];
 
 /** What stands in any kitchen, whatever is cooked. */
 export const NEUTRAL_SUBJECTS: readonly ImageSubject[] = [
