@@ -8,14 +8,15 @@ import { openMeter } from './open-meter.ts';
 
 type Config = ModelConfig & Parameters<typeof openMeter>[0] & Parameters<typeof openModeration>[0];
 type OpenedWriter = {
+  meter: ReturnType<typeof openMeter>;
   writer: ReturnType<typeof createWriter>;
   inspect: Inspect;
   moderation: ModerationRepository;
 };
 
-/** Opens the metered writer, and the moderation of what it writes, on the tables in the function’s environment. */
+/** Opens the meter, the metered writer, and the moderation of what it writes, on the tables in the function’s environment. */
 export function openWriter(config: Config, client: DynamoClient): OpenedWriter {
   const { inspect, moderation } = openModeration(config, client);
   const meter = openMeter(config, client);
-  return { writer: createWriter(modelSettings(config), { meter, inspect }), inspect, moderation };
+  return { meter, writer: createWriter(modelSettings(config), { meter, inspect }), inspect, moderation };
 }

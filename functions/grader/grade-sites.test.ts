@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyRules } from '#shared/grader/apply-rules.ts';
 import { gradePresence } from '#shared/grader/grade-presence.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
-import { aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
+import { ABSENT, aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
 import { aPageReading } from '#tests/builders/a-page-reading.ts';
 import { FIXTURE_SITES } from '#tests/corpus/sites/fixture-sites.ts';
 import { gatherFacts } from './gather/gather-facts.ts';
@@ -45,6 +45,18 @@ test('no point is given without words that prove it, but where a thing is seen b
         !['site_findable', 'site_ordering', 'site_names'].includes(rule_id)
       )
         expect([name, rule_id, snippet.length > 0]).toEqual([name, rule_id, true]);
+});
+
+test('a fact whose removal costs points changes only its own rule', () => {
+  for (const { name, html } of FIXTURE_SITES) {
+    const facts = factsOf(html);
+    const before = applyRules(facts);
+    for (const { rule_id: id } of before.filter(({ points }) => points !== null && points > 0)) {
+      const after = applyRules({ ...facts, [id]: ABSENT });
+      const moved = after.filter(({ points }, i) => points !== before[i]?.points);
+      expect([name, ...moved.map(({ rule_id }) => rule_id)]).toEqual([name, id]);
+    }
+  }
 });
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Osteria Lupo</title><meta name="description" content="Roman">

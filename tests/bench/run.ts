@@ -10,7 +10,6 @@ import { demoStart } from './demo-start.ts';
 import { enhancement } from './enhancement.ts';
 import { forecast } from './forecast.ts';
 import { generationThroughput } from './generation-throughput.ts';
-import { gradeSites } from './grade-sites.ts';
 import { grading } from './grading.ts';
 import { guestList } from './guest-list.ts';
 import { handlerChain } from './handler-chain.ts';
@@ -53,7 +52,6 @@ const BENCHES: readonly Bench[] = [
   guestList,
   lists,
   grading,
-  gradeSites,
   menuClasses,
   menuReading,
   hostileGrowth,

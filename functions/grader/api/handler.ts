@@ -1,12 +1,9 @@
-import { modelSettings } from '#functions/ai/models/model-settings.ts';
-import { createWriter } from '#functions/ai/writer.ts';
-import { openMeter } from '#functions/features/open-meter.ts';
+import { openWriter } from '#functions/features/open-writer.ts';
 import { openGradeFiles } from '#functions/grader/grade-files.ts';
 import { createGradesRepository } from '#functions/grader/grades-repository.ts';
 import { createPageReader } from '#functions/grader/page-facts/page-reader.ts';
 import { openPlaces } from '#functions/grader/places/open-places.ts';
 import { createMenuSalesRepository } from '#functions/menu/menu-sales-repository.ts';
-import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -19,9 +16,8 @@ import { createAiAnalysisOperations } from './operations.ts';
 export const handler = httpFunction(
   aiAnalysisRoutes,
   aiAnalysisNeeds,
-  ({ config, client, table, bucket, clock, ids }) => {
-    const meter = openMeter(config, client);
-    return createAiAnalysisOperations({
+  ({ config, client, table, bucket, clock, ids }) =>
+    createAiAnalysisOperations({
       profiles: createProfilesRepository(table('profiles')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       websites: createWebsitesRepository(table('websites')),
@@ -31,10 +27,8 @@ export const handler = httpFunction(
       menuSales: createMenuSalesRepository(table('menuSales')),
       pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
       places: openPlaces(config),
-      meter,
-      writer: createWriter(modelSettings(config), { meter, ...openModeration(config, client) }),
+      ...openWriter(config, client),
       clock,
       ids,
-    });
-  },
+    }),
 );

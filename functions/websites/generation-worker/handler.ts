@@ -1,7 +1,4 @@
-import { modelSettings } from '#functions/ai/models/model-settings.ts';
-import { createWriter } from '#functions/ai/writer.ts';
-import { openMeter } from '#functions/features/open-meter.ts';
-import { openModeration } from '#functions/moderation/open-moderation.ts';
+import { openWriter } from '#functions/features/open-writer.ts';
 import { createSqsClient } from '#functions/platform/aws/message-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
@@ -19,16 +16,12 @@ export const handler = queueFunction(
   generationWorkerNeeds,
   ({ config, client, table, bucket, queueUrl, log, clock, ids }) => {
     const sites = bucket('sites');
-    const { inspect, moderation } = openModeration(config, client);
-    const meter = openMeter(config, client);
     return createGenerationWorker({
       jobs: createGenerationJobsRepository(table('generationJobs')),
       websites: createWebsitesRepository(table('websites')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       profiles: createProfilesRepository(table('profiles')),
-      writer: createWriter(modelSettings(config), { meter, inspect }),
-      meter,
-      moderation,
+      ...openWriter(config, client),
       sites,
       siteVersions: bucket('siteVersions'),
       drawImages: createDrawImages({ sites, imagesAtOnce: config.IMAGES_AT_ONCE }),

@@ -39,11 +39,7 @@ export function readMenuFiles(walk: Walk, facts: PageFacts, page: Transfer): Pro
   const addresses = facts.menu.links.first
     .map(({ value }) => value)
     .filter((value) => (isPdfAddress(value) ? true : !isMenuHere && !isPartOf(value, page)));
-  return Promise.all(
-    addresses
-      .slice(0, MAX_MENU_FILES)
-      .map((url) => (isPdfAddress(url) ? readMenuPdf(walk, url) : readLinkedMenu(walk, url))),
-  );
+  return Promise.all(addresses.slice(0, MAX_MENU_FILES).map((url) => readMenuFile(walk, url)));
 }
 
 function isPdfAddress(url: string): boolean {
@@ -55,24 +51,16 @@ function isPartOf(url: string, page: Transfer): boolean {
   return url.split('#', 1)[0] === page.url;
 }
 
-async function readMenuPdf({ dependencies, signal }: Walk, url: string): Promise<MenuFile> {
-  const fetched = await fetchPage(dependencies, url, { signal });
-  if (fetched.outcome === 'failed') return { url, outcome: 'broken', reason: fetched.reason };
-  if (fetched.outcome !== 'read') return { url, outcome: 'unknown' };
-  const { bytes, isTruncated } = fetched.transfer;
-  const isPdf = fetched.text.slice(0, 1024).includes('%PDF-');
-  return isPdf
-    ? { url, outcome: 'found', bytes, isTruncated }
-    : { url, outcome: 'broken', reason: 'bad_response' };
-}
-
-/** Checks a page or image. A slow one counts as existing. */
-async function readLinkedMenu({ dependencies, signal }: Walk, url: string): Promise<MenuFile> {
+/** A slow page or image counts as existing; a PDF must arrive. */
+async function readMenuFile({ dependencies, signal }: Walk, url: string): Promise<MenuFile> {
+  const isPdf = isPdfAddress(url);
   const patience = AbortSignal.any([signal, AbortSignal.timeout(LINKED_MENU_MILLISECONDS)]);
-  const fetched = await fetchPage(dependencies, url, { signal: patience });
-  if (fetched.outcome === 'failed' && GONE.includes(fetched.reason))
+  const fetched = await fetchPage(dependencies, url, { signal: isPdf ? signal : patience });
+  if (fetched.outcome === 'failed' && (isPdf || GONE.includes(fetched.reason)))
     return { url, outcome: 'broken', reason: fetched.reason };
   if (fetched.outcome !== 'read') return { url, outcome: 'unknown' };
   const { bytes, isTruncated } = fetched.transfer;
+  if (isPdf && !fetched.text.slice(0, 1024).includes('%PDF-'))
+    return { url, outcome: 'broken', reason: 'bad_response' };
   return { url, outcome: 'found', bytes, isTruncated };
 }
