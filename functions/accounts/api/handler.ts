@@ -11,7 +11,6 @@ import { createTokens } from '#functions/platform/auth/token.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
@@ -25,10 +24,10 @@ import { createChallenges } from './second-factor/challenges.ts';
 export const handler = httpFunction(
   accountRoutes,
   authNeeds,
-  ({ config, client, table, bucket, queue, log, clock, ids, tokenSecret }) =>
+  ({ config, records, table, bucket, queue, log, clock, ids, tokenSecret }) =>
     createAuthOperations({
-      administrators: createAdministratorList(openPlatformRecords(config, client)),
-      savedViews: createSavedViews(openPlatformRecords(config, client)),
+      administrators: createAdministratorList(records),
+      savedViews: createSavedViews(records),
       logins: createLoginsRepository(table('logins')),
       users: createUsersRepository(table('users')),
       restaurants: createRestaurantsRepository(table('restaurants')),

@@ -1,6 +1,5 @@
 import { openAdProvider } from '#functions/ads/open-ad-accounts.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { AccountDeletionMessageSchema } from '#shared/contract/queue-messages.ts';
 import { createDeleteAccount } from './delete-account.ts';
@@ -10,7 +9,7 @@ import { openStores } from './open-stores.ts';
 export const handler = queueFunction(
   AccountDeletionMessageSchema,
   accountDeletionWorkerNeeds,
-  ({ config, client, table, bucket, queue, log, clock }) =>
+  ({ config, client, records, table, bucket, queue, log, clock }) =>
     createDeleteAccount({
       ...openStores({ config, client, table }),
       sites: bucket('sites'),
@@ -18,7 +17,7 @@ export const handler = queueFunction(
       campaignLists: bucket('campaignLists'),
       transfers: bucket('transfers'),
       provider: openAdProvider(config, { client, clock }),
-      stripe: openStripeBilling(config, openPlatformRecords(config, client)),
+      stripe: openStripeBilling(config, records),
       emails: queue('emails'),
       clock,
       log,

@@ -3,16 +3,15 @@ import { createAlertsStore } from '#functions/alerts/alerts-store.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { alertRoutes } from '#shared/alerts/contract/alert-routes.ts';
 import { alertsNeeds } from './needs.ts';
 import { createAlertOperations } from './operations.ts';
 
 const SECRET_BYTES = 32;
 
-export const handler = httpFunction(alertRoutes, alertsNeeds, ({ config, client, queue, ids }) =>
+export const handler = httpFunction(alertRoutes, alertsNeeds, ({ config, records, queue, ids }) =>
   createAlertOperations({
-    alerts: createAlertsStore(openPlatformRecords(config, client)),
+    alerts: createAlertsStore(records),
     emails: queue('emails'),
     callWeb: openFunction(config.PAGE_FETCH_FUNCTION_NAME),
     encryptor: openEncryptor(config),

@@ -6,7 +6,6 @@ import { createFiguresRepository } from '#functions/metrics/figures-repository.t
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { createMonthSpend } from '#functions/platform-settings/month-spend.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
@@ -16,8 +15,7 @@ import { alertsScheduleNeeds } from './needs.ts';
 /** Runs every five minutes. */
 export const handler = scheduledFunction(
   alertsScheduleNeeds,
-  ({ config, client, table, queueUrl, log, clock }) => {
-    const records = openPlatformRecords(config, client);
+  ({ config, records, table, queueUrl, log, clock }) => {
     const figures = createFiguresRepository(table('figures'));
     const sqs = createSqsClient();
     const dependencies = {

@@ -1,7 +1,6 @@
 import { createAnnouncementsStore } from '#functions/announcements/announcements-store.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { announcementRoutes } from '#shared/announcements/contract/announcement-routes.ts';
 import { announcementsNeeds } from './needs.ts';
 import { createAnnouncementOperations } from './operations.ts';
@@ -9,9 +8,9 @@ import { createAnnouncementOperations } from './operations.ts';
 export const handler = httpFunction(
   announcementRoutes,
   announcementsNeeds,
-  ({ config, client, table, clock, ids }) =>
+  ({ config, records, table, clock, ids }) =>
     createAnnouncementOperations({
-      announcements: createAnnouncementsStore(openPlatformRecords(config, client)),
+      announcements: createAnnouncementsStore(records),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       keptSeconds: config.SETTINGS_SECONDS,
       clock,

@@ -11,7 +11,6 @@ import { createFiguresRepository } from '#functions/metrics/figures-repository.t
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -22,8 +21,7 @@ import { createBillingOperations } from './operations.ts';
 export const handler = httpFunction(
   billingRoutes,
   billingNeeds,
-  ({ config, client, table, bucket, queue, log, clock, ids }) => {
-    const records = openPlatformRecords(config, client);
+  ({ config, client, records, table, bucket, queue, log, clock, ids }) => {
     const sites = bucket('sites');
     const rules = openPlatformRules(config, client);
     return createBillingOperations({

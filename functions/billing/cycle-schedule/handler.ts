@@ -4,7 +4,6 @@ import { createInvoicesRepository } from '#functions/billing/invoices-repository
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -15,7 +14,7 @@ import { runBillingCycle } from './run-billing-cycle.ts';
 /** Runs every 15 minutes. */
 export const handler = scheduledFunction(
   billingCycleNeeds,
-  ({ config, client, table, queue, log, clock, ids }) => {
+  ({ config, client, records, table, queue, log, clock, ids }) => {
     const dependencies = {
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       invoices: createListedInvoices(
@@ -24,7 +23,7 @@ export const handler = scheduledFunction(
       ),
       restaurants: createRestaurantsRepository(table('restaurants')),
       payments: createSimulatedPayments(),
-      stripe: openStripeBilling(config, openPlatformRecords(config, client)),
+      stripe: openStripeBilling(config, records),
       emails: queue<EmailMessage>('emails'),
       dunning: openPlatformRules(config, client).dunning,
       log,

@@ -5,7 +5,6 @@ import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing
 import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -15,8 +14,7 @@ import { paymentEventsNeeds } from './needs.ts';
 export const handler = queueFunction(
   PaymentEventMessageSchema,
   paymentEventsNeeds,
-  ({ config, client, table, queue, log, clock }) => {
-    const records = openPlatformRecords(config, client);
+  ({ config, client, records, table, queue, log, clock }) => {
     const invoiceEntries = createInvoiceEntriesRepository(table('invoiceEntries'));
     return createPaymentEventWork({
       stripe: openStripeBilling(config, records),

@@ -3,13 +3,11 @@ import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing
 import { reconcile } from '#functions/billing/stripe/reconcile.ts';
 import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { paymentReconciliationNeeds } from './needs.ts';
 
 /** Runs daily. */
-export const handler = scheduledFunction(paymentReconciliationNeeds, ({ config, client, table, clock }) => {
-  const records = openPlatformRecords(config, client);
+export const handler = scheduledFunction(paymentReconciliationNeeds, ({ config, records, table, clock }) => {
   const dependencies = {
     stripe: openStripeBilling(config, records),
     subscriptions: createSubscriptionsRepository(table('subscriptions')),

@@ -3,7 +3,6 @@ import { createBulkEmailsStore } from '#functions/bulk-emails/bulk-emails-store.
 import { createEmailOptOuts } from '#functions/bulk-emails/email-opt-outs.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { bulkEmailRoutes } from '#shared/bulk-emails/contract/bulk-email-routes.ts';
 import { bulkEmailsNeeds } from './needs.ts';
@@ -12,8 +11,7 @@ import { createBulkEmailOperations } from './operations.ts';
 export const handler = httpFunction(
   bulkEmailRoutes,
   bulkEmailsNeeds,
-  ({ config, client, table, queue, clock, ids }) => {
-    const records = openPlatformRecords(config, client);
+  ({ records, table, queue, clock, ids }) => {
     return createBulkEmailOperations({
       bulkEmails: createBulkEmailsStore(records),
       optOuts: createEmailOptOuts(records),

@@ -2,7 +2,6 @@ import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createBulkEmailsStore } from '#functions/bulk-emails/bulk-emails-store.ts';
 import { createEmailOptOuts } from '#functions/bulk-emails/email-opt-outs.ts';
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -13,8 +12,7 @@ import { createWorkOnBulkEmail } from './work-on-bulk-email.ts';
 export const handler = queueFunction(
   BulkEmailMessageSchema,
   bulkEmailWorkerNeeds,
-  ({ config, client, table, queue, clock }) => {
-    const records = openPlatformRecords(config, client);
+  ({ config, records, table, queue, clock }) => {
     return createWorkOnBulkEmail({
       bulkEmails: createBulkEmailsStore(records),
       optOuts: createEmailOptOuts(records),

@@ -7,7 +7,6 @@ import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { openPlatformMeter } from '#functions/features/open-meter.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -19,7 +18,7 @@ import { createReadWithModel } from './read-with-model.ts';
 export const handler = httpFunction(
   businessAssistantRoutes,
   businessAssistantNeeds,
-  ({ config, client, table, clock }) =>
+  ({ config, client, records, table, clock }) =>
     createBusinessAssistantOperations({
       figures: createFiguresRepository(table('figures')),
       restaurants: createRestaurantsRepository(table('restaurants')),
@@ -27,7 +26,7 @@ export const handler = httpFunction(
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       invoices: createInvoicesRepository(table('invoices')),
       planUsage: createPlanUsageRepository(table('planUsage')),
-      churn: openChurnRecords(openPlatformRecords(config, client)),
+      churn: openChurnRecords(records),
       rules: openPlatformRules(config, client),
       readWithModel: createReadWithModel(
         createWriter(modelSettings(config), {

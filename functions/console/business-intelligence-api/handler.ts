@@ -3,7 +3,6 @@ import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createCustomerNotesRepository } from '#functions/console/customers/customer-notes-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
 import { businessIntelligenceNeeds } from './needs.ts';
@@ -12,11 +11,11 @@ import { createBusinessIntelligenceOperations } from './operations.ts';
 export const handler = httpFunction(
   businessIntelligenceRoutes,
   businessIntelligenceNeeds,
-  ({ config, client, table, queue, clock, ids }) => {
+  ({ records, table, queue, clock, ids }) => {
     return createBusinessIntelligenceOperations({
       figures: createFiguresRepository(table('figures')),
       restaurants: createRestaurantsRepository(table('restaurants')),
-      churn: openChurnRecords(openPlatformRecords(config, client)),
+      churn: openChurnRecords(records),
       notes: createCustomerNotesRepository(table('customerNotes')),
       users: createUsersRepository(table('users')),
       emails: queue('emails'),

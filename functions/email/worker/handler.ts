@@ -5,7 +5,6 @@ import { createEmailOptOuts } from '#functions/bulk-emails/email-opt-outs.ts';
 import { createFailedMailsRepository } from '#functions/email/failed-mails-repository.ts';
 import { createMailer } from '#functions/email/provider/create-mailer.ts';
 import { createModerationRepository } from '#functions/moderation/moderation-repository.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -16,7 +15,7 @@ import { createEmailWork } from './operations.ts';
 export const handler = queueFunction(
   EmailMessageSchema,
   emailWorkerNeeds,
-  ({ config, client, table, clock }) => {
+  ({ config, client, records, table, clock }) => {
     const TOKEN_BYTES = 32;
     const rules = openPlatformRules(config, client);
     const { WEB_ORIGIN: webOrigin } = config;
@@ -28,7 +27,7 @@ export const handler = queueFunction(
       emailTokens: createEmailTokensRepository(table('emailTokens')),
       failedMails: createFailedMailsRepository(table('failedMails')),
       mailer: createMailer(config, clock),
-      optOuts: createEmailOptOuts(openPlatformRecords(config, client)),
+      optOuts: createEmailOptOuts(records),
       brandName: rules.brandName,
       postalAddress: rules.postalAddress,
       retentionDays: rules.retentionDays,

@@ -3,7 +3,6 @@ import { createQueueWaits } from '#functions/jobs/queue-waits.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { createFailuresRepository } from '#functions/platform/failures/failures-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createGenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
@@ -11,8 +10,7 @@ import { jobRoutes } from '#shared/jobs/contract/job-routes.ts';
 import { jobsNeeds } from './needs.ts';
 import { createJobOperations } from './operations.ts';
 
-export const handler = httpFunction(jobRoutes, jobsNeeds, ({ config, client, table, queueUrl, clock }) => {
-  const records = openPlatformRecords(config, client);
+export const handler = httpFunction(jobRoutes, jobsNeeds, ({ records, table, queueUrl, clock }) => {
   const failures = createFailuresRepository(table('failures'));
   const sqs = createSqsClient();
   return createJobOperations({

@@ -11,7 +11,6 @@ import { scoreAllCustomers } from '#functions/console/score-all-customers.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
 import { rollUpMonths } from '#functions/metrics/roll-up-months.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { scheduledFunction } from '#functions/platform/worker-functions.ts';
 import { createMonthCostsRepository } from '#functions/platform-settings/month-costs-repository.ts';
 import { refreshMonthCosts } from '#functions/platform-settings/refresh-month-costs.ts';
@@ -23,7 +22,7 @@ import { figureClosingNeeds } from './needs.ts';
 const SCORES_FOR_MS = 10 * 60_000;
 
 /** Runs once a day. */
-export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, table, clock, ids }) => {
+export const handler = scheduledFunction(figureClosingNeeds, ({ records, table, clock, ids }) => {
   const figures = createFiguresRepository(table('figures'));
   const closing = { figures, clock, newId: ids.next };
   const restaurants = createRestaurantsRepository(table('restaurants'));
@@ -38,7 +37,7 @@ export const handler = scheduledFunction(figureClosingNeeds, ({ config, client, 
     restaurants,
     subscriptions,
     names: createRestaurantNamesRepository(table('restaurantNames')),
-    churn: openChurnRecords(openPlatformRecords(config, client)),
+    churn: openChurnRecords(records),
     refresh: async (ids: readonly string[]) => {
       await refreshInvoiceEntries({ invoices, entries }, ids);
       await listEndedSubscriptions({ subscriptions }, ids);

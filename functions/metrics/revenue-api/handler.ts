@@ -5,7 +5,6 @@ import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { openTrialRecords } from '#functions/sms/trial-records.ts';
@@ -16,14 +15,14 @@ import { createRevenueAnalyticsOperations } from './operations.ts';
 export const handler = httpFunction(
   revenueAnalyticsRoutes,
   revenueAnalyticsNeeds,
-  ({ config, client, table, clock }) =>
+  ({ client, records, table, clock }) =>
     createRevenueAnalyticsOperations({
       figures: createFiguresRepository(table('figures')),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       planUsage: createPlanUsageRepository(table('planUsage')),
-      trials: openTrialRecords(openPlatformRecords(config, client)),
-      enteredAmounts: createEnteredAmountsStore(openPlatformRecords(config, client)),
-      churn: openChurnRecords(openPlatformRecords(config, client)),
+      trials: openTrialRecords(records),
+      enteredAmounts: createEnteredAmountsStore(records),
+      churn: openChurnRecords(records),
       campaigns: createCampaignsRepository(table('campaigns')),
       counters: createRedemptionCountsRepository(table('redemptionCounts')),
       findTogether: createFindTogether(client),

@@ -9,7 +9,6 @@ import { stripeSettings } from '#functions/payments/stripe/stripe-settings.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { memoizeFor } from '#functions/platform/memoize-for.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import { createMonthCostsRepository } from '#functions/platform-settings/month-costs-repository.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
@@ -27,9 +26,8 @@ const HEALTH_SECONDS = 30;
 export const handler = httpFunction(
   platformSettingsRoutes,
   platformSettingsNeeds,
-  ({ config, client, table, clock }) => {
+  ({ config, client, records, table, clock }) => {
     const model = modelSettings(config);
-    const records = openPlatformRecords(config, client);
     const stripe = stripeSettings(config);
     const findStripe = stripe && findStripeFailure.bind(undefined, openStripe(stripe), stripe.options);
     return createPlatformSettingsOperations({

@@ -55,7 +55,7 @@ export function openRouteGroup<const Table extends RouteTable, Declared extends 
   const limitPerHour = counts ? openLimitPerHour(config, client) : notDeclared;
   return {
     routes,
-    operations: open({ ...(resources as Resources<Declared>), tokenSecret, limitPerHour }),
+    operations: open({ ...(resources as unknown as Resources<Declared>), tokenSecret, limitPerHour }),
     authenticate: checksTokens
       ? createAuthenticate({
           users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),

@@ -6,6 +6,8 @@ import type { ObjectStore } from '../aws/object-store.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { createIdSource, type IdSource } from '../ids.ts';
 import { createLog, type Log } from '../log.ts';
+import { openPlatformRecords, type PlatformRecordsConfig } from '../records/open-platform-records.ts';
+import type { PlatformRecordsRepository } from '../records/platform-records-repository.ts';
 import { bucketVariable, queueVariable, tableVariable } from './environment-names.ts';
 import type { FunctionNeeds } from './needs.ts';
 import { type Config, type NamesOf, readConfig } from './read-config.ts';
@@ -22,6 +24,8 @@ export type Resources<Declared> = {
   bucketSettings: (name: NamesOf<Declared, 'buckets'>) => BucketSettings;
   queueUrl: (name: NamesOf<Declared, 'queues'>) => string;
   queue: <Message>(name: NamesOf<Declared, 'queues'>) => MessageQueue<Message>;
+  /** The platform's own records, for functions that declare their table. */
+  records: 'platformRecords' extends NamesOf<Declared, 'tables'> ? PlatformRecordsRepository : never;
   log: Log;
   clock: Clock;
   ids: IdSource;
@@ -46,10 +50,16 @@ export function openResources<Declared extends FunctionNeeds>(
     bucketSettings,
     queueUrl,
     queue: (name) => openDeferredQueue(queueUrl(name)),
+    records: openRecords(config, client) as Resources<Declared>['records'],
     log: createLog(config.SERVICE_NAME),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };
+}
+
+function openRecords(config: object, client: DynamoClient): PlatformRecordsRepository | undefined {
+  const isDeclared = tableVariable('platformRecords') in config;
+  return isDeclared ? openPlatformRecords(config as PlatformRecordsConfig, client) : undefined;
 }
 
 function readName(config: object, variable: string): string {

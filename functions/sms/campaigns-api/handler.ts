@@ -7,7 +7,6 @@ import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
-import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
 import { openSpendingRules } from '#functions/platform-settings/spending-rules.ts';
 import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
@@ -24,12 +23,12 @@ import { createSmsCampaignOperations } from './operations.ts';
 export const handler = httpFunction(
   smsCampaignRoutes,
   smsCampaignNeeds,
-  ({ config, client, table, bucket, bucketSettings, queue, clock, ids }) => {
+  ({ config, client, records, table, bucket, bucketSettings, queue, clock, ids }) => {
     const textingSettings = createTextingSettingsRepository(table('textingSettings'));
     const rules = openSpendingRules(config, client);
     return createSmsCampaignOperations({
       campaigns: createCampaignsRepository(table('campaigns')),
-      trials: openTrialRecords(openPlatformRecords(config, client)),
+      trials: openTrialRecords(records),
       idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
       promoCodes: createPromoCodesRepository(table('promoCodes')),
       guests: createGuestsRepository(table('guests')),
