@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { RestaurantDashboard } from '#shared/dashboard/contract/restaurant-dashboard.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { arriveAs } from './owner.ts';
+import { arriveAs, type Owner } from './owner.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const figure = (page: Page, label: string) =>
@@ -47,7 +47,10 @@ async function withCampaigns(page: Page, firsts: RestaurantDashboard['firsts']):
   });
 }
 
-test('a new owner sees one next action, then metrics with their basis', async ({ page, owner }) => {
+test('an owner sees one next action, metrics with their basis, and later the results of campaigns', async ({
+  page,
+  owner,
+}) => {
   await arriveAs(page, owner, '/dashboard');
   const first = section(page, 'Build your website');
   await expect(first.getByRole('listitem')).toHaveCount(3);
@@ -78,15 +81,16 @@ test('a new owner sees one next action, then metrics with their basis', async ({
   await first.getByRole('link', { name: 'Build your website' }).click();
   await expect(page).toHaveURL('/website-builder');
   await expect(page.getByText('Create stunning AI-powered restaurant websites')).toBeVisible();
+  await test.step('an owner with campaigns sees their results, on a phone on the first screen', () =>
+    expectCampaigns(page, owner));
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/dashboard');
   await test.step('the sidebar is collapsed by keyboard, marks the current view, and stays collapsed', () =>
     expectSidebarFolds(page));
 });
 
-test('an owner with campaigns sees their results, on a phone on the first screen, and the views in a sheet', async ({
-  page,
-  owner,
-}) => {
+async function expectCampaigns(page: Page, owner: Owner): Promise<void> {
   await withCampaigns(page, { redeemed_on: new Date().toISOString().slice(0, 10), returned_on: null });
   const charts: string[] = [];
   page.on('request', (request) => request.url().includes('chart') && charts.push(request.url()));
@@ -135,7 +139,7 @@ test('an owner with campaigns sees their results, on a phone on the first screen
   await menu.getByRole('link', { name: 'Website Builder' }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Website Builder' })).toBeVisible();
-});
+}
 
 async function expectSidebarFolds(page: Page): Promise<void> {
   const views = page.getByRole('navigation', { name: 'Main menu' });

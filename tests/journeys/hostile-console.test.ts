@@ -92,8 +92,9 @@ async function writeMarkup(token: string, { restaurantId: id }: Owner): Promise<
   return (created.body.data as { announcement_id: string }).announcement_id;
 }
 
-test('text of owners, visitors, browsers, and administrators is shown in the console as typed', async ({
+test('text of owners, visitors, browsers, and administrators is shown as typed', async ({
   page,
+  owner: newOwner,
 }) => {
   const owner = await aHostileOwner();
   const token = await signInWithHostileBrowser();
@@ -130,6 +131,7 @@ test('text of owners, visitors, browsers, and administrators is shown in the con
   await test.step('an announcement to its owner, whose link can’t run', () =>
     expectAnnouncementAsTyped(page, { owner, token }));
   await test.step('a guest’s review in the owner’s preview', () => expectReviewAsTyped(page, owner, site));
+  await test.step('a brief in the details we found in it', () => expectBriefAsTyped(page, newOwner));
 });
 
 async function expectReviewAsTyped(page: Page, owner: Owner, site: GeneratedSite): Promise<void> {
@@ -159,7 +161,7 @@ async function expectAnnouncementAsTyped(
   await call('deleteAnnouncement', { token, params: { id } });
 }
 
-test('a brief is shown as typed in the details we found in it', async ({ page, owner }) => {
+async function expectBriefAsTyped(page: Page, owner: Owner): Promise<void> {
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/website-builder');
   await page.getByRole('button', { name: 'Get Started' }).click();
@@ -170,4 +172,4 @@ test('a brief is shown as typed in the details we found in it', async ({ page, o
   await expect(sheet.getByText(markup('dish')).first()).toBeVisible();
   await expect(sheet.getByText(markup('story')).first()).toBeVisible();
   expect(await findHarm(page)).toEqual([]);
-});
+}

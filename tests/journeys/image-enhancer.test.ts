@@ -27,7 +27,12 @@ async function hasOnMenu({ token }: Owner, name: string): Promise<void> {
   await createApiClient(webOrigin())('updateProfile', { token, body });
 }
 
-test('a dark phone photo is enhanced and added to the website with one press', async ({ page, owner }) => {
+test('a dark photo is enhanced and deleted by keyboard, and another is added to the website with one press', async ({
+  page,
+  owner,
+}) => {
+  await test.step('by keyboard: preset, comparison, version, and deletion', () =>
+    expectKeyboardEnough(page, owner));
   const site = await anImportedSite(owner);
   await hasOnMenu(owner, DISH);
   await page.setViewportSize(PHONE);
@@ -89,7 +94,7 @@ test('a dark phone photo is enhanced and added to the website with one press', a
   await expect(page.getByText(`We’ll use your photo in posts about ${DISH}`)).toBeVisible();
 });
 
-test('the enhancer works by keyboard: preset, comparison, version, and deletion', async ({ page, owner }) => {
+async function expectKeyboardEnough(page: Page, owner: Owner): Promise<void> {
   await arriveAs(page, owner, '/image-enhancer');
   await photoFile(page).setInputFiles(await aDarkPhoto());
   await page.getByRole('button', { name: 'Add Steam & Heat' }).focus();
@@ -125,4 +130,4 @@ test('the enhancer works by keyboard: preset, comparison, version, and deletion'
   await page.keyboard.press('Enter');
   await expect(gallery.getByText(/No enhanced photos yet/)).toBeVisible();
   await expect(compared(page)).toBeHidden();
-});
+}

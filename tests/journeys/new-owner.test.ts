@@ -12,7 +12,9 @@ async function fillAccount(page: Page, account: ReturnType<typeof aRegistration>
 
 test('a new owner gets from the landing page to a verified account and the dashboard by keyboard', async ({
   page,
+  consoleWatch,
 }) => {
+  consoleWatch.expectErrors(answered(401), answered(409), answered(422));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const account = aRegistration({ restaurantName: 'Trattoria da Nonna Äpfel & Söhne' });
   await page.goto('/');
@@ -73,14 +75,13 @@ test('a new owner gets from the landing page to a verified account and the dashb
     page.getByRole('heading', { level: 1, name: `Welcome back, ${account.restaurantName}` }),
   ).toBeVisible();
   await expect(page.getByText('AI-Powered Restaurant Marketing Platform')).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await test.step('on a phone, sign-up errors appear beside their fields, and typing or switching clears them', () =>
+    expectSignUpErrors(page, account.email));
 });
 
-test('on a phone, sign-up errors appear beside their fields, and typing or switching clears them', async ({
-  page,
-  owner,
-  consoleWatch,
-}) => {
-  consoleWatch.expectErrors(answered(401), answered(409), answered(422));
+async function expectSignUpErrors(page: Page, takenEmail: string): Promise<void> {
   await page.setViewportSize({ width: 375, height: 900 });
   await page.goto('/login');
   await page.getByLabel('Email').fill('lupo@example.com');
@@ -104,11 +105,11 @@ test('on a phone, sign-up errors appear beside their fields, and typing or switc
   await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
   await expect(page).toHaveURL('/login');
 
-  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Email').fill(takenEmail);
   await page.getByRole('button', { name: 'Create Account' }).click();
   const refusal = page.getByText('Another account already uses this email address. Sign in instead.');
   await expect(refusal).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(owner.email);
+  await expect(page.getByLabel('Email')).toHaveValue(takenEmail);
   await page.getByLabel('Email').press('End');
   await page.getByLabel('Email').pressSequentially('x');
   await expect(refusal).toBeHidden();
@@ -121,4 +122,4 @@ test('on a phone, sign-up errors appear beside their fields, and typing or switc
   await password.fill('Osteria Lupo');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/welcome');
-});
+}

@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 import { linkInMail } from './sent-mail.ts';
 
-test('an owner sets stricter texting hours, never looser ones, sees recent changes, and undoes one', async ({
+test('an owner sets texting hours, undoes a change, changes the email address, and deletes the account', async ({
   page,
   owner,
+  browser,
+  consoleWatch,
 }) => {
   await arriveAs(page, owner, '/dashboard');
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -36,6 +38,18 @@ test('an owner sets stricter texting hours, never looser ones, sees recent chang
   await expect(page).toHaveURL(`${webOrigin()}/account`);
   await test.step('recent changes are shown on a phone, and one is undone', () =>
     expectChangeUndone(page, owner));
+  const newEmail = `new-${owner.email}`;
+  await test.step('a new email address counts once it is confirmed', async () =>
+    expectAddressChanged(
+      { page, scanner: await browser.newContext({ baseURL: webOrigin() }) },
+      owner,
+      newEmail,
+    ));
+  await test.step('deleting the account lists what ends, removes the page, and ends all sign-ins', async () => {
+    consoleWatch.expectErrors(answered(401));
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    await expectAccountDeleted(page, { ...owner, email: newEmail, token });
+  });
 });
 
 async function expectChangeUndone(page: Page, owner: Owner): Promise<void> {
@@ -64,13 +78,11 @@ async function expectChangeUndone(page: Page, owner: Owner): Promise<void> {
   expect(body.data).toMatchObject({ profile: { kind: 'trattoria', email: 'ciao@lupo.example' } });
 }
 
-test('a new email address counts once it is confirmed, and deleting the account ends all sign-ins', async ({
-  page,
-  owner,
-  browser,
-  consoleWatch,
-}) => {
-  const newEmail = `new-${owner.email}`;
+async function expectAddressChanged(
+  { page, scanner }: { page: Page; scanner: BrowserContext },
+  owner: Owner,
+  newEmail: string,
+): Promise<void> {
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/account');
   await page.getByRole('button', { name: 'Change email address' }).click();
@@ -83,7 +95,6 @@ test('a new email address counts once it is confirmed, and deleting the account 
   const subject = 'Confirm your new email address for Tableside';
   const link = await linkInMail(page, { to: newEmail, subject });
   // A mail scanner opens the link first, then the owner does, with the bracket after it.
-  const scanner = await browser.newContext({ baseURL: webOrigin() });
   const scanned = await scanner.newPage();
   await scanned.goto(link);
   await expect(scanned.getByRole('heading', { name: 'Your email address was changed' })).toBeVisible();
@@ -94,13 +105,7 @@ test('a new email address counts once it is confirmed, and deleting the account 
   await page.getByRole('link', { name: 'Go to your account' }).click();
   await expect(page.getByRole('definition').filter({ hasText: newEmail }).first()).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-
-  await test.step('deleting the account lists what ends, and removes the page', async () => {
-    consoleWatch.expectErrors(answered(401));
-    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-    await expectAccountDeleted(page, { ...owner, email: newEmail, token });
-  });
-});
+}
 
 async function expectAccountDeleted(page: Page, owner: Owner): Promise<void> {
   const url = await publish(owner, await anImportedSite(owner));

@@ -38,7 +38,14 @@ function aSiteStating(template_id: TemplateId, language: string): SiteContent {
   return { ...told, pages: [{ sections: { ...sections, gallery: { ...sections.gallery, images: [] } } }] };
 }
 
-test('hours and contact details are accessible in every template', async ({ page }) => {
+test('hours and contact details are accessible in every template, and hours stay in their column', async ({
+  page,
+}) => {
+  await test.step('axe finds nothing', () => expectAccessibleDetails(page));
+  await test.step('opening hours overlap nothing at every width', () => expectHoursInTheirColumn(page));
+});
+
+async function expectAccessibleDetails(page: Page): Promise<void> {
   const contents = TEMPLATE_IDS.map((template_id, index) =>
     aSiteStating(template_id, (['ar', 'de', 'en'] as const)[index % 3] ?? 'ar'),
   );
@@ -54,13 +61,13 @@ test('hours and contact details are accessible in every template', async ({ page
   } finally {
     await pages.stop();
   }
-});
+}
 
 const ALL_DAY = [{ opens: '10:30', closes: '23:30' }];
 /** The longest names of days and times in the 12-hour clock. */
 const LONG_WEEK = { tuesday: [{ opens: '10:00', closes: '22:00' }], wednesday: ALL_DAY, thursday: ALL_DAY };
 
-test('opening hours stay in their column at every width', async ({ page }) => {
+async function expectHoursInTheirColumn(page: Page): Promise<void> {
   const contents = TEMPLATE_IDS.flatMap((template) => {
     const site = aSiteOf({ template, design: 'own', dishes: 0, texts: 'plain' });
     return [
@@ -81,7 +88,7 @@ test('opening hours stay in their column at every width', async ({ page }) => {
   } finally {
     await pages.stop();
   }
-});
+}
 
 const HAPPY_HOUR = 'Happy hour is Monday to Thursday, 4 to 6: $8 daiquiris and half-price oysters.';
 
