@@ -16,7 +16,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Buen aceite, buen producto y [buena compañía|una charla larga|un buen pan].',
       'Hay sabores de mar y de tierra.',
       'En España, comer también es conversar.',
-      'España sabe a sabores [claros|intensos|sinceros] y platos generosos.',
+      'La cocina española tiene sabores [claros|intensos|sinceros] y platos generosos.',
       'Cada región tiene su propio sabor.',
     ],
     sampleDishes: [

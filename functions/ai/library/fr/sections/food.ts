@@ -8,13 +8,13 @@ export const SECTIONS_FOOD = {
       'Service traiteur',
       '{name} traiteur',
       'Traiteur pour vos fêtes',
-      'Un traiteur pour vos réunions',
+      'Traiteur pour vos réunions',
       'Notre service traiteur',
     ],
     suggested: [
       'Nous cuisinons pour ____ à ____ personnes.',
       'Prévenez-nous ____ jours à l’avance, par téléphone ou sur ____.',
-      'Demandez la carte traiteur : ____ à partir de ____ par personne.',
+      'La carte traiteur propose ____ à partir de ____ par personne.',
     ],
   },
   delivery: {
@@ -39,7 +39,7 @@ export const SECTIONS_FOOD = {
       '{name} à emporter',
       'Nos plats à emporter',
       'Vente à emporter',
-      'Un repas à emporter',
+      'Notre carte à emporter',
     ],
     suggested: [
       'Appelez le {phone} et venez environ ____ minutes après.',
@@ -50,41 +50,41 @@ export const SECTIONS_FOOD = {
   brunch: {
     title: [
       'Brunch',
-      'Venez bruncher',
+      'Notre brunch',
       'Un brunch entre amis',
       'Le brunch en famille',
       '{name}, côté brunch',
-      'Notre brunch',
+      'Venez bruncher',
     ],
     suggested: [
       'Nous servons le brunch le ____, de ____ à ____.',
       'Au brunch, on commande surtout ____.',
-      'Le brunch attire du monde. Appelez le {phone} pour une table.',
+      'Pour le brunch, réservez au {phone}.',
     ],
   },
   lunch: {
     title: [
       'Le déjeuner',
-      'Venez déjeuner',
+      'Notre déjeuner',
       'Déjeuner avec nous',
       '{name} à midi',
       'La pause de midi',
-      'Déjeuner à midi',
+      'Venez déjeuner',
     ],
     suggested: [
       'Nous servons le déjeuner le ____, de ____ à ____.',
-      'Pressé ? Prenez ____.',
-      'La formule du midi : ____ pour ____.',
+      'Au déjeuner, on commande surtout ____.',
+      'La formule du midi : ____ pour ____.',
     ],
   },
   specials: {
     title: [
       'Nos suggestions',
       'Les suggestions du moment',
-      '{name} vous suggère',
-      'Demandez les suggestions',
+      'Les suggestions du jour',
+      '{name} : les suggestions',
       'Découvrez nos suggestions',
-      'Une suggestion à goûter',
+      'Suggestions de la maison',
     ],
     suggested: [
       'Le ____, nous préparons ____.',
@@ -96,8 +96,8 @@ export const SECTIONS_FOOD = {
     title: [
       'Cartes cadeaux',
       'Offrez une carte cadeau',
-      '{name} en carte cadeau',
-      'Une carte cadeau pour un gourmand',
+      'La carte cadeau {name}',
+      'Une carte cadeau',
       'La carte cadeau',
       'Nos cartes cadeaux',
     ],

@@ -13,16 +13,16 @@ export const SECTIONS_OCCASIONS = {
     ],
     suggested: [
       'Nous recevons des groupes de ____ à ____ personnes.',
-      'Demandez-nous un menu pour ____ personnes ou plus.',
+      'À partir de ____ personnes, nous proposons un menu à ____.',
       'La salle ____ est à vous pour vos fêtes privées, ____ jours à l’avance.',
     ],
   },
   happy_hour: {
     title: [
       'Happy hour',
-      'Venez pour un happy hour',
+      'L’heure du happy hour',
       'Happy hour entre amis',
-      'Un happy hour avec vous',
+      'Le happy hour',
       '{name}, côté happy hour',
       'Notre happy hour',
     ],
@@ -38,7 +38,7 @@ export const SECTIONS_OCCASIONS = {
       'Manger dehors',
       'Un repas dehors',
       '{name} en plein air',
-      'Dehors avec nous',
+      'Nos tables dehors',
       'Un repas en plein air',
     ],
     suggested: [
