@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['pizza', 'pizza|margherita|\\bslices?\\b|flammkuchen|tarte flambee|pinsa|marinara pie'],
   ['cheeseburger', 'cheese ?burger'],
   ['burger', '(?<!salz|wurz|augs|regens|frei)burger|hamburguesa|\\bpatty\\b|slider'],
-  ['grilled_cheese', 'grilled cheese|croque(?!ta)|melt\\b|mixto'],
+  ['grilled_cheese', 'grilled cheese|croque(?!ta)|melt\\b|(?:sandwich|bikini|tostado|croissant) mixto'],
   ['hot_dog', 'hot ?dogs?|frankfurter|choripan|perrito'],
   [
     'kebab',
