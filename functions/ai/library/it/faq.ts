@@ -5,21 +5,25 @@ export const FAQ: CopyLibrary['faq'] = {
   reservations: {
     question: ['Posso prenotare un tavolo?'],
     suggested: [
-      'Certo. Prenota [per telefono|con una chiamata|chiamandoci]: {phone}.',
-      'Sì, per gruppi da ____ in su. Sotto quel numero, basta venire.',
+      'Sì, [per telefono|con una chiamata|chiamandoci]: {phone}.',
+      'Sì, per telefono o di persona.',
+      'Sì, ma puoi venire anche senza prenotare.',
+      'Sì, per gruppi da ____ in su.',
     ],
   },
   walk_ins: {
     question: ['Posso venire senza prenotare?'],
     suggested: [
-      'Certo. Se c’è attesa, ti diciamo quanto.',
-      'Teniamo sempre ____ tavoli per chi arriva senza prenotare.',
+      'Sì. Se c’è attesa, ti diciamo quanto.',
+      'Sì, secondo i tavoli liberi.',
+      'Sì. Teniamo ____ tavoli per chi non prenota.',
     ],
   },
   parking: {
     question: ['Dove posso parcheggiare?'],
     suggested: [
-      'Nelle vie intorno di solito [si trova posto|c’è posto|un posto si trova].',
+      'Nelle vie vicine.',
+      'In strada, [a pochi passi|vicino all’ingresso|qui accanto].',
       'Il posto più comodo è ____.',
       'Di solito si trova posto in via ____.',
     ],
@@ -31,7 +35,8 @@ export const FAQ: CopyLibrary['faq'] = {
   allergies: {
     question: ['Ho un’allergia: come faccio?'],
     suggested: [
-      'Diccelo prima di ordinare e ti spieghiamo [cosa puoi mangiare|cosa evitare|quali piatti vanno bene].',
+      'Diccelo prima di ordinare e vediamo insieme [cosa va bene|cosa evitare|quali piatti scegliere].',
+      'Diccelo quando ordini: [chiediamo in cucina|controlliamo insieme|verifichiamo gli ingredienti].',
       'Avvisaci appena arrivi. In cucina usiamo ____, quindi controlliamo insieme il menù.',
     ],
   },
@@ -42,8 +47,12 @@ export const FAQ: CopyLibrary['faq'] = {
     ],
   },
   vegetarian: {
-    question: ['Cosa trova chi è vegetariano?'],
-    suggested: ['Parecchio: ____, ____ e ____.', 'I piatti vegetariani sono quelli con ____.'],
+    question: ['Ci sono piatti vegetariani?'],
+    suggested: [
+      'Sì. Chiedici quali e [ti consigliamo|ti aiutiamo a scegliere|ti diamo un’idea].',
+      'Sì: ____, ____ e ____.',
+      'Sì, per esempio ____ e ____.',
+    ],
   },
   vegan: {
     question: ['Ci sono piatti vegani?'],
@@ -56,63 +65,70 @@ export const FAQ: CopyLibrary['faq'] = {
   kids: {
     question: ['Posso venire con i bambini?'],
     suggested: [
-      'Certo, i bambini [sono i benvenuti|ci fanno piacere|mangiano volentieri qui].',
-      'Certo. Ci sono porzioni piccole di ____.',
-      'Sì, e di solito vanno matti per ____.',
+      'Sì, i bambini sono i benvenuti.',
+      'Sì. Dicci cosa gli piace e [ti aiutiamo a scegliere|ti consigliamo|ti diamo un’idea].',
+      'Sì. Ci sono porzioni piccole di ____.',
+      'Sì, e di solito scelgono ____.',
     ],
   },
   high_chairs: {
     question: ['Avete i seggioloni?'],
-    suggested: ['Sì, ne abbiamo ____. Avvisaci e te ne teniamo uno.'],
+    suggested: [
+      'Sì. Chiedine uno [quando prenoti|quando arrivi|all’arrivo].',
+      'Sì, ne abbiamo ____. Chiedine uno quando prenoti.',
+    ],
   },
   dogs: {
     question: ['Può venire anche il mio cane?'],
-    suggested: [
-      'Ai tavoli fuori [volentieri|certo che sì|senza problemi]. La ciotola d’acqua la mettiamo noi.',
-      'In sala no, ma in ____ sì.',
-    ],
+    suggested: ['Sì, ai tavoli all’aperto.', 'In sala no, ma in ____ sì.'],
   },
   groups: {
-    question: ['Siamo in tanti: c’è posto?'],
+    question: ['Si può venire in gruppo?'],
     suggested: [
-      'Sì. Chiamaci e [uniamo i tavoli|prepariamo una tavolata|vi sistemiamo vicini].',
-      'Uniamo i tavoli per gruppi fino a ____ persone. Avvisaci ____ prima.',
+      'Sì. Dicci [quanti siete|l’orario|il giorno] e prepariamo i tavoli.',
+      'Sì, fino a ____ persone. Avvisaci ____ prima.',
     ],
   },
   private_events: {
     question: ['Si può riservare il locale per una festa?'],
     suggested: [
+      'Sì. Dicci [la data|cosa festeggi|la tua idea] e prepariamo una proposta.',
       'Sì, per gruppi da ____ a ____ persone. Dicci [la data|cosa festeggi|cosa hai in mente] e prepariamo una proposta.',
     ],
   },
   birthdays: {
     question: ['Posso festeggiare il compleanno da voi?'],
-    suggested: ['Ci farebbe piacere. Dicci quando e prepariamo ____.'],
+    suggested: ['Sì. Dicci la data e quanti siete.', 'Sì. Dicci la data e prepariamo ____.'],
   },
   catering: {
     question: ['Cucinate anche per feste e uffici?'],
     suggested: [
-      'Sì, da ____ persone in su e con ____ di anticipo. Chiamaci e pensiamo [al menù insieme|insieme al menù|noi al menù].',
+      'Sì. Dicci [la data|quanti siete|l’occasione] e prepariamo una proposta.',
+      'Sì, da ____ persone in su e con ____ di anticipo. Chiamaci per il menù.',
     ],
   },
   takeout: {
     question: ['Posso ordinare da asporto?'],
-    suggested: ['Sì. Chiama il {phone} e passa a ritirare.', 'Tutto il menù si può asportare, tranne ____.'],
+    suggested: [
+      'Sì. Chiama il {phone} e passa a ritirare.',
+      'Sì, ordinando [al banco|di persona|in loco].',
+      'Sì, tutto il menù tranne ____.',
+    ],
   },
   delivery: {
     question: ['Consegnate a domicilio?'],
-    suggested: ['Sì, tramite ____.', 'Arriviamo fino a ____, con un ordine minimo di ____.'],
+    suggested: ['Sì, tramite ____.', 'Sì, fino a ____, con un ordine minimo di ____.'],
   },
   online_ordering: {
     question: ['Si può ordinare online?'],
     suggested: [
       'Sì, su {link}. Scegli l’ora e passa a ritirare.',
-      'Per ora no. Chiamaci al {phone} e ti aiutiamo volentieri.',
+      'Per ora no. Chiamaci al {phone} e prendiamo il tuo ordine.',
     ],
   },
   outdoor_seating: {
     question: ['Ci sono tavoli all’aperto?'],
-    suggested: ['Sì, ____ tavoli fuori, finché il tempo lo permette.'],
+    suggested: ['Sì, quando fa bel tempo.', 'Sì, ____ tavoli fuori, quando fa bel tempo.'],
   },
   wheelchair: {
     question: ['Si entra in sedia a rotelle?'],
@@ -120,17 +136,20 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   payment: {
     question: ['Come posso pagare?'],
-    suggested: ['Con carta, contanti o telefono.', 'Accettiamo contanti e ____.'],
+    suggested: ['Con carta, contanti o telefono.', 'Con carta o contanti.', 'Con contanti e ____.'],
   },
   gift_cards: {
     question: ['Avete buoni regalo?'],
-    suggested: ['Sì, a partire da ____. Chiedilo quando vieni o su ____.'],
+    suggested: [
+      'Sì. Chiedine uno [in cassa|quando vieni|di persona].',
+      'Sì, a partire da ____. Chiedine uno in cassa o su ____.',
+    ],
   },
   dress_code: {
     question: ['Bisogna vestirsi eleganti?'],
     suggested: [
-      'No. Vieni con [quello che hai addosso|vestiti comodi|quello che ti piace].',
-      'Chiediamo solo ____. Per il resto fai tu.',
+      'No. Vieni con [quello che preferisci|abiti comodi|quello che ti piace].',
+      'Chiediamo solo ____.',
     ],
   },
   corkage: {
@@ -146,14 +165,11 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   brunch: {
     question: ['Fate il brunch?'],
-    suggested: ['Il ____ dalle ____ alle ____. Il più richiesto è ____.'],
+    suggested: ['Sì, il ____ dalle ____ alle ____. Il più richiesto è ____.'],
   },
   lunch: {
     question: ['Siete aperti a pranzo?'],
-    suggested: [
-      'Sì, dalle ____ alle ____. Se vai di corsa, diccelo.',
-      'C’è un menù di mezzogiorno: ____ a ____.',
-    ],
+    suggested: ['Sì, dalle ____ alle ____.', 'Sì. Il menù di mezzogiorno: ____ a ____.'],
   },
   kitchen_hours: {
     question: ['Fino a che ora si può ordinare?'],
@@ -165,23 +181,23 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   wifi: {
     question: ['C’è il wifi per i clienti?'],
-    suggested: ['Sì. Chiedi la password ed è tua.', 'No, ma il telefono prende bene.'],
+    suggested: ['Sì. Chiedici la password.', 'No, ma il telefono prende bene.'],
   },
   cake: {
     question: ['Posso portare la mia torta?'],
     suggested: [
-      'Sì. La teniamo [in frigo|da parte|al sicuro] e mettiamo i piattini.',
-      'Volentieri, per ____. Avvisaci ____ prima.',
+      'Sì. La teniamo [in frigo|da parte|in cucina] e portiamo i piattini.',
+      'Sì, per ____. Avvisaci ____ prima.',
     ],
   },
   split_bill: {
     question: ['Possiamo dividere il conto?'],
-    suggested: ['Certo. Dicci come e facciamo i conti.', 'Sì, fino a ____ carte.'],
+    suggested: ['Sì. Diccelo al momento di pagare.', 'Sì, fino a ____ carte.'],
   },
   spice_level: {
     question: ['I piatti sono molto piccanti?'],
     suggested: [
-      'Il più piccante è ____. Se preferisci andarci piano, prendi ____.',
+      'Il più piccante è ____. Il più delicato è ____.',
       'Decidi tu quanto. Diccelo quando ordini.',
     ],
   },
@@ -191,10 +207,14 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   first_visit: {
     question: ['È la prima volta: cosa prendo?'],
-    suggested: ['Comincia da ____. Se siete in due, aggiungi ____.', 'Noi prenderemmo ____ e poi ____.'],
+    suggested: [
+      'Chiedici un consiglio, [secondo i tuoi gusti|secondo la fame|secondo la voglia].',
+      'Comincia da ____, poi prova ____.',
+      'Il piatto più richiesto è ____.',
+    ],
   },
   sharing: {
-    question: ['Cosa si può dividere?', 'Siamo in due e non sappiamo decidere: cosa prendiamo?'],
+    question: ['Cosa si può dividere?', 'In due, cosa prendiamo da dividere?'],
     suggested: [],
   },
   dessert: {

@@ -9,7 +9,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Gingembre, ail et feu vif.',
       'Des plats chinois à partager.',
       'Sauté, vapeur et parfums vifs.',
-      'Des saveurs chinoises pour [partager|découvrir|se régaler] à plusieurs.',
+      'Des saveurs chinoises pour [partager|se réchauffer|se régaler] à plusieurs.',
       'La cuisine chinoise à {town}.',
     ],
     about: [
@@ -59,7 +59,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'La cuisine thaïe, vive et parfumée.',
       'Le doux, l’acide et le piquant.',
       'Des parfums de citronnelle et de coco.',
-      'Des saveurs thaïes pour [voyager|partager|changer d’air] un peu.',
+      'Des saveurs thaïes pour [voyager|rêver|changer d’air] un peu.',
       'La cuisine thaïe à {town}.',
     ],
     about: [

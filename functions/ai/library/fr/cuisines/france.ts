@@ -11,7 +11,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Une cuisine française, sincère et généreuse.',
       'Des plats mijotés, des sauces soignées.',
       'Le plaisir de la table.',
-      'Une cuisine française pour [se retrouver|partager|savourer] sans hâte.',
+      'Une cuisine française pour [se retrouver|partager|se régaler] sans hâte.',
       'De belles assiettes, du goût.',
       'Une cuisine française à {town}.',
     ],
@@ -162,7 +162,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Un verre et de belles rencontres.',
       'Des vins et des planches.',
       'Le plaisir d’un verre bien choisi.',
-      'Un verre pour [bavarder|se retrouver|découvrir] en bonne compagnie.',
+      'Un verre pour [bavarder|se retrouver|trinquer] en bonne compagnie.',
       'Votre bar à vins à {town}.',
     ],
     about: [

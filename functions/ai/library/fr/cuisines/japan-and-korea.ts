@@ -108,7 +108,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Du piment, du sésame, du caractère.',
       'Des saveurs coréennes à partager.',
       'Le goût de la Corée.',
-      'Une cuisine coréenne pour [partager|se réchauffer|découvrir] à plusieurs.',
+      'Une cuisine coréenne pour [partager|se réchauffer|se régaler] à plusieurs.',
       'La cuisine coréenne à {town}.',
     ],
     about: [

@@ -159,7 +159,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Le soleil des Caraïbes dans l’assiette.',
       'Des épices, du citron vert, du soleil.',
       'Le goût des îles.',
-      'Des saveurs caribéennes pour [partager|voyager|se régaler] un peu.',
+      'Des saveurs caribéennes pour [voyager|rêver|changer d’air] un peu.',
       'La cuisine des îles à {town}.',
     ],
     about: [

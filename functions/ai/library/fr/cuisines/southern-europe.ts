@@ -9,7 +9,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Du basilic, de la tomate, du soleil.',
       'Le goût de l’Italie.',
       'De bonnes pâtes, de bons moments.',
-      'Une cuisine italienne pour [partager|savourer|se retrouver] sans hâte.',
+      'Une cuisine italienne pour [partager|se régaler|se retrouver] sans hâte.',
       'La cuisine italienne à {town}.',
     ],
     about: [
@@ -109,7 +109,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'La mer, la braise, l’huile d’olive.',
       'Le goût du Portugal.',
       'Des saveurs portugaises à partager.',
-      'Une cuisine portugaise pour [se retrouver|partager|savourer] en famille.',
+      'Une cuisine portugaise pour [se retrouver|partager|se régaler] en famille.',
       'La cuisine portugaise à {town}.',
     ],
     about: [
@@ -159,7 +159,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'De l’origan, du citron, de l’huile d’olive.',
       'Le soleil de la Grèce.',
       'Des saveurs grecques à partager.',
-      'Une cuisine grecque pour [partager|se retrouver|savourer] entre amis.',
+      'Une cuisine grecque pour [partager|se retrouver|se régaler] entre amis.',
       'La cuisine grecque à {town}.',
     ],
     about: [

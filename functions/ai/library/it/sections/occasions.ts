@@ -9,7 +9,7 @@ export const SECTIONS_OCCASIONS = {
       'Festeggia con noi',
       '{name} per la tua festa',
       'Eventi privati',
-      'Feste e tavolate',
+      'Eventi e tavolate',
     ],
     suggested: [
       'Accogliamo gruppi da ____ a ____ persone.',
@@ -22,14 +22,14 @@ export const SECTIONS_OCCASIONS = {
       'Aperitivo',
       'L’ora dell’aperitivo',
       'Aperitivo con gli amici',
-      '{name} all’aperitivo',
+      '{name}, l’aperitivo',
       'Vieni per un aperitivo',
       'Il nostro aperitivo',
     ],
     suggested: [
       'L’aperitivo si serve il ____, dalle ____ alle ____.',
       'All’aperitivo ____ e ____ costano ____.',
-      'Da stuzzicare c’è ____.',
+      'All’aperitivo c’è anche ____.',
     ],
   },
   outdoor: {
@@ -38,7 +38,7 @@ export const SECTIONS_OCCASIONS = {
       'Mangiare all’aperto',
       'I tavoli all’aperto',
       '{name} all’aperto',
-      'Qui fuori si sta bene',
+      'I nostri tavoli fuori',
       'A tavola all’aperto',
     ],
     suggested: [
@@ -52,8 +52,8 @@ export const SECTIONS_OCCASIONS = {
       'Chi cucina per te',
       'Chi c’è dietro {name}',
       'La nostra storia',
-      'Chi siamo e come è cominciata',
-      'Conosciamoci meglio',
+      'Chi siamo noi',
+      'La storia di chi cucina',
       'Conosci {first}',
     ],
     suggested: [
@@ -68,7 +68,7 @@ export const SECTIONS_OCCASIONS = {
       'Vieni ad ascoltare la musica',
       '{name} e la musica dal vivo',
       'A tavola con la musica dal vivo',
-      'Un po’ di musica dal vivo',
+      'Musica e buona tavola',
       'La nostra musica dal vivo',
     ],
     suggested: [
@@ -84,7 +84,7 @@ export const SECTIONS_OCCASIONS = {
       'Con i bambini',
       '{name} in famiglia',
       'Vieni con la famiglia',
-      'Grandi e bambini insieme',
+      'Tutta la famiglia a tavola',
     ],
     suggested: [
       'Per i bambini c’è ____, e abbiamo ____ seggioloni.',
