@@ -44,10 +44,10 @@ export const GENERAL_CUISINE: CuisineCopy = {
   ],
   about: [
     'Good food is worth [a little time|making time for|sharing].',
-    'A good meal makes [an ordinary day|a long day|a busy week] better.',
+    'A good meal makes [long days|busy weeks|ordinary days] better.',
     'Good food brings people together.',
     'Good flavors can speak for themselves.',
-    'Good company makes [everything|a simple dish|a small meal] taste better.',
+    'Good company makes [everything|good food|simple food] taste better.',
     'Conversation comes easily over good food.',
   ],
   sampleDishes: [

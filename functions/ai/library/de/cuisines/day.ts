@@ -39,7 +39,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Gutes Brot braucht Mehl, Zeit und Sorgfalt.',
-      'Der Duft aus dem Ofen ist [ein schöner Gruß|einladend|schwer zu übersehen].',
+      'Der Duft aus dem Ofen [lädt ein|verrät viel|tut gut].',
       'Eine gute Kruste braucht einen heißen Ofen.',
       'Brot und Gebäck gehören zu jedem Tag.',
       'Kleine Freuden kommen oft aus dem Ofen.',
@@ -171,7 +171,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'In guter Gesellschaft schmeckt es noch besser.',
     'Ein gutes Essen macht [den Alltag|lange Tage|gewöhnliche Tage] schöner.',
     'Gutes Essen bringt Menschen zusammen.',
-    'Beim Essen redet es sich gut.',
+    'Gutes Essen und gute Gespräche gehören zusammen.',
     'Gute Zutaten und Sorgfalt genügen.',
   ],
   sampleDishes: [

@@ -16,7 +16,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Ein guter Braten braucht Zeit.',
       'Herzhafte Küche tut einfach gut.',
       'Klassiker verdienen Sorgfalt.',
-      'Zu einem guten Essen gehört [gute Gesellschaft|ein gutes Gespräch|ein wenig Ruhe].',
+      'Zu gutem Essen gehört [gute Gesellschaft|Ruhe|Zeit].',
       'Knödel, Sauce und Kraut passen zusammen.',
       'Ein voller Teller ist ein herzlicher Gruß.',
     ],

@@ -116,7 +116,7 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Ein gutes Glas macht Zeit für Gespräche.',
       'Wein belohnt die Neugier.',
       'Wir helfen Ihnen gern beim Aussuchen.',
-      'Rot, weiß oder [perlend|rosé|ungewöhnlich], für jede Stimmung gibt es ein Glas.',
+      'Rot, weiß oder [perlend|rosé|orange]: Wein hat Charakter.',
       'Wein und gute Gesellschaft gehören zusammen.',
       'Ein neuer Wein ist eine Entdeckung.',
     ],

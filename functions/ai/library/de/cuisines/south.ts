@@ -40,7 +40,7 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
     about: [
       'Libanesische Küche ist leicht und großzügig.',
       'Mezze machen aus Essen ein Gespräch.',
-      'Zitrone, Knoblauch und Kräuter [beleben alles|geben den Ton an|gehören zusammen].',
+      'Zitrone, Knoblauch und Kräuter [beleben alles|duften herrlich|gehören zusammen].',
       'Warmes Brot nimmt jeden Geschmack auf.',
       'Viele kleine Gerichte werden ein Fest.',
       'Geteilt schmecken Mezze noch besser.',
@@ -90,7 +90,7 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
     about: [
       'Tapas sind zum Teilen da.',
       'Auf einen kleinen Teller folgt der nächste.',
-      'Salzig, knusprig oder [zart|rauchig|würzig], die Mischung macht Freude.',
+      'Salzig, knusprig, [zart|rauchig|würzig]: Vielfalt macht Freude.',
       'Kleine Teller halten das Gespräch lebendig.',
       'Mit Tapas probiert man sich durch.',
       'Tapas sind eine gesellige Art zu essen.',

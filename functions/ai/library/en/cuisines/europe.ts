@@ -15,9 +15,9 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'German cooking is hearty and comforting.',
       'A good roast needs [time|patience|a steady hand].',
       'Hearty food invites good conversation.',
-      'The classics deserve to be done right.',
+      'The classics deserve care.',
       'A generous plate says welcome.',
-      'Dumplings, gravy, and [a roast|red cabbage|good bread] are comfort on a plate.',
+      'Dumplings, gravy, and [red cabbage|roasts|bread] mean comfort.',
     ],
     sampleDishes: [
       { name: 'Soft pretzel with mustard', course: 'starters', family: 'starter' },
@@ -43,7 +43,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'A good pie needs no introduction.',
       'There’s comfort in [a roast|gravy|a golden crust].',
       'The classics suit a rainy day.',
-      'Good food and good talk go together.',
+      'Good food invites good talk.',
       'Hearty plates make [easy company|good company|a warm welcome].',
     ],
     sampleDishes: [
@@ -67,11 +67,11 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Polish cooking is generous and warming.',
-      'A good soup begins [the meal|a good meal|everything] well.',
+      'A good soup warms [everyone|the day|cold days].',
       'Pierogi are little parcels of comfort.',
       'Slow cooking brings out [depth|sweetness|tenderness].',
       'A full plate is a warm welcome.',
-      'Dill, mushrooms, and [cabbage|potatoes|cream] make simple food memorable.',
+      'Dill, mushrooms, and [cabbage|potatoes|beets] go together.',
     ],
     sampleDishes: [
       { name: 'Red borscht', course: 'starters', family: 'soup' },

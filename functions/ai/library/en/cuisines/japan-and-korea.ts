@@ -13,10 +13,10 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Good sushi begins with the rice.',
-      'Each piece is a single, careful bite.',
+      'Each piece is a careful bite.',
       'Clean flavors need very little.',
-      'A steady hand makes [all the difference|the difference|sushi what it is].',
-      'Soy, ginger, and wasabi play supporting roles.',
+      'A steady hand makes [good sushi|the difference|clean cuts].',
+      'Soy, ginger, and wasabi only accompany.',
       'Simplicity takes [years|practice|patience] to learn.',
     ],
     sampleDishes: [
@@ -40,11 +40,11 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'A good broth takes patience.',
-      'Noodles should spring back when you bite.',
-      'A bowl of ramen is a meal.',
-      'Steam, broth, and noodles make [the cold|a long day|the world] easier.',
-      'Every bowl balances salt, depth, and texture.',
-      'Ramen is good alone or [with friends|in company|with good company].',
+      'Noodles should have spring.',
+      'Ramen is a meal in itself.',
+      'Broth and noodles make [long days|cold days|everything] easier.',
+      'Every bowl is about balance.',
+      'Ramen is good alone or [shared|in company|among friends].',
     ],
     sampleDishes: [
       { name: 'Pork gyoza', course: 'starters', family: 'dumplings' },
@@ -70,7 +70,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'A few ingredients can say a lot.',
       'Dashi gives depth without weight.',
       'Every texture has its place.',
-      'A bowl of rice completes the meal.',
+      'Rice completes the meal.',
       'Care shows in [the smallest detail|each slice|every bowl].',
     ],
     sampleDishes: [
@@ -97,7 +97,7 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Small plates leave room for one more.',
       'Good drinks and salty bites belong together.',
       'Conversation sets the pace.',
-      'Something grilled, something crisp, and [something cold|something pickled|good company] make a good round.',
+      'Something grilled goes with something [cold|pickled|crisp].',
       'The day ends well over small plates.',
     ],
     sampleDishes: [
@@ -122,9 +122,9 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
     about: [
       'Korean cooking is bold and generous.',
       'Kimchi brings crunch, heat, and depth.',
-      'Sesame, garlic, and chili give [warmth|depth|character] to every dish.',
+      'Sesame, garlic, and chili give [warmth|depth|character].',
       'Side dishes make each bite different.',
-      'Spicy, savory, and [tangy|sweet|smoky] keep each other in balance.',
+      'Spicy, savory, and [tangy|sweet|smoky] belong together.',
       'Shared dishes make good company better.',
     ],
     sampleDishes: [

@@ -16,7 +16,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Lime and chili wake up [each plate|every dish|the senses].',
       'Bright and hearty dishes share one plate.',
       'Ají brings warmth and color.',
-      'Potatoes, corn, and [seafood|rice|chili] are at its heart.',
+      'Potatoes, corn, and [seafood|rice|chili] go together.',
       'Every bite has a little spark.',
     ],
     sampleDishes: [
@@ -68,7 +68,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
     about: [
       'Brazilian cooking is warm and generous.',
       'Rice and beans are at its heart.',
-      'Smoke, garlic, and lime bring [depth|life|brightness] to the plate.',
+      'Smoke, garlic, and lime bring [depth|life|brightness].',
       'Good food turns into a celebration.',
       'Brazilian dishes are meant to be shared.',
       'A full plate invites good conversation.',

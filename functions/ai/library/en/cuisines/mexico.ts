@@ -12,11 +12,11 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
       'Bold, bright, and full of color.',
     ],
     about: [
-      'Mexican cooking begins with corn and chile.',
+      'Corn and chile come first.',
       'Salsa, lime, and cilantro brighten [every plate|each bite|everything].',
-      'Warm tortillas make room for good things.',
+      'Warm tortillas welcome good things.',
       'A good mole takes patience.',
-      'Spicy or mild, the flavor comes first.',
+      'Spicy or mild, flavor comes first.',
       'Mexican food is good to share.',
     ],
     sampleDishes: [
@@ -39,7 +39,7 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
       'When only tacos will do.',
     ],
     about: [
-      'A good taco is simple and bright.',
+      'Good tacos are simple and bright.',
       'A good tortilla matters.',
       'Salsa and lime make [all the difference|every taco better|each bite brighter].',
       'One taco usually leads to another.',

@@ -96,7 +96,7 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Moroccan cooking is slow and fragrant.',
       'Sweet and savory belong together.',
       'Cumin, cinnamon, and [ginger|saffron|coriander] perfume the air.',
-      'A tagine takes [its time|patience|hours] and shows it.',
+      'A tagine takes [time|patience|hours].',
       'Mint tea is a sign of welcome.',
       'A shared dish makes everyone closer.',
     ],
@@ -148,7 +148,7 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'African cooking is warm and deeply flavored.',
-      'A good stew takes [time|patience|care] and good spice.',
+      'A good stew takes [time|patience|care].',
       'Spice brings warmth as well as heat.',
       'Rice, plantain, and rich sauces go together.',
       'Meals like these bring everyone together.',

@@ -15,9 +15,9 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'Vegan cooking has plenty of flavor.',
       'Vegetables can be the whole story.',
       'Herbs and spices give plants [depth|character|a voice].',
-      'A colorful plate is a good sign.',
+      'Color is always a good sign.',
       'Vegan dishes are for everyone.',
-      'Grains, beans, and vegetables make generous meals.',
+      'Grains and beans make generous meals.',
     ],
     sampleDishes: [
       { name: 'Crispy cauliflower bites', course: 'starters', family: 'starter' },
@@ -40,7 +40,7 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Vegetables have endless variety.',
-      'Vegetarian cooking is [colorful|generous|varied] and full of flavor.',
+      'Vegetarian cooking is [colorful|generous|varied].',
       'A good vegetable needs [little help|a careful hand|only good seasoning].',
       'Herbs and spice bring out what’s there.',
       'Nothing is missing from the plate.',

@@ -13,11 +13,11 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Good seafood needs very little.',
-      'Lemon and salt are often enough.',
-      'The sea brings its own seasoning.',
+      'Often, lemon and salt [are enough|will do|do it all].',
+      'The sea brings [its own salt|the seasoning|plenty of flavor].',
       'Fish asks for a gentle hand.',
       'Seafood is [easy to share|good company|a pleasure to share].',
-      'Good seafood tastes of the sea.',
+      'Good seafood [tastes of the sea|needs no disguise|speaks for itself].',
     ],
     sampleDishes: [
       { name: 'Oysters on the half shell', course: 'starters', family: 'oysters' },
@@ -39,11 +39,11 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'A good steak makes an occasion.',
     ],
     about: [
-      'A good steak needs heat and patience.',
-      'Salt, fire, and time do the rest.',
-      'A steak makes an ordinary day special.',
+      'Good steak needs heat and patience.',
+      'Salt and fire do the rest.',
+      'Steak makes an ordinary day special.',
       'Rare or well done, you decide.',
-      'The sear gives a steak its character.',
+      'The sear gives steak its character.',
       'Good company suits a good steak.',
     ],
     sampleDishes: [
