@@ -37,7 +37,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'contact'> = {
       'Nos encantará [verte pronto|recibirte|cocinar para ti].',
       'Será un gusto [recibirte|atenderte|conocerte].',
       'Te esperamos [con gusto|cuando quieras|pronto].',
-      'Gracias por [elegirnos|leernos|pensar en nosotros].',
+      'Gracias por [elegirnos|tu confianza|pensar en nosotros].',
       'Esperamos verte pronto.',
       'Con gusto [te atendemos|cocinamos para ti|te recibimos].',
       'Hasta pronto.',

@@ -23,7 +23,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Dove posso parcheggiare?'],
     suggested: [
       'Nelle vie vicine.',
-      'In strada, [a pochi passi|vicino all’ingresso|qui accanto].',
+      'Lungo la strada, [a pochi passi|vicino all’ingresso|qui accanto].',
       'Il posto più comodo è ____.',
       'Di solito si trova posto in via ____.',
     ],
@@ -111,7 +111,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Posso ordinare da asporto?'],
     suggested: [
       'Sì. Chiama il {phone} e passa a ritirare.',
-      'Sì, ordinando [al banco|di persona|in loco].',
+      'Sì, ordinando [al banco|di persona|sul posto].',
       'Sì, tutto il menù tranne ____.',
     ],
   },

@@ -41,7 +41,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'La cuisine américaine est franche et généreuse.',
       'Certains classiques plaisent [à tout le monde|aux petits|à chaque fois] et aux grands.',
       'Une belle assiette réchauffe la journée.',
-      'On aime ces plats pour leur simplicité.',
+      'Les classiques plaisent par leur simplicité.',
       'Les classiques se partagent [en famille|entre amis|à plusieurs] avec plaisir.',
       'Du doré, du fondant, du goût.',
     ],
@@ -114,7 +114,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La cuisine du Sud réchauffe le cœur.',
-      'Ces plats ont le goût [du dimanche|de la famille|du partage] et de l’enfance.',
+      'Les classiques du Sud ont le goût [du dimanche|de la famille|du partage] et de l’enfance.',
       'Le temps donne leur goût aux mijotés.',
       'La générosité fait partie de la recette.',
       'Croustillant ou fondant, tout y réconforte.',

@@ -40,10 +40,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     about: [
       'Le poivre du Sichuan picote et parfume.',
       'Le piquant n’efface pas les parfums.',
-      'Cette cuisine a beaucoup de relief.',
+      'La cuisine du Sichuan a du relief.',
       'Chaud, vif, [parfumé|profond|intense] : le Sichuan ne laisse pas indifférent.',
       'Le riz apaise le feu des piments.',
-      'Ces plats aiment [le partage|les grandes tablées|la compagnie] et la conversation.',
+      'Les plats du Sichuan aiment [le partage|les grandes tablées|la compagnie] et la conversation.',
     ],
     sampleDishes: [
       { name: 'Concombres au sésame', course: 'starters', family: 'vegetables' },
@@ -68,7 +68,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Le lait de coco arrondit [les épices|les saveurs|le piquant] avec douceur.',
       'Doux ou relevé, chacun a ses goûts.',
       'Les herbes donnent de l’éclat aux plats.',
-      'Ces saveurs se partagent [à deux|entre amis|en famille] avec plaisir.',
+      'Les saveurs thaïes se partagent [à deux|entre amis|en famille] avec plaisir.',
     ],
     sampleDishes: [
       { name: 'Rouleaux de printemps', course: 'starters', family: 'spring_rolls' },
@@ -84,16 +84,16 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'La cuisine vietnamienne, vive et parfumée.',
       'De la menthe, du citron, du parfum.',
       'Des saveurs nettes et délicates.',
-      'Le Vietnam pour [se réchauffer|partager|se régaler] en douceur.',
+      'Des plats vietnamiens pour [se réchauffer|partager|se régaler] en douceur.',
       'La cuisine vietnamienne à {town}.',
     ],
     about: [
-      'Les herbes sont l’âme de cette cuisine.',
+      'Les herbes sont l’âme du Vietnam.',
       'Un bouillon parfumé réchauffe [le corps|la journée|l’hiver] et le cœur.',
       'Le croquant et le tendre se répondent.',
       'La cuisine vietnamienne est claire et vive.',
       'Le citron et la menthe réveillent tout.',
-      'Ces plats se savourent [sans hâte|à plusieurs|en famille] et avec plaisir.',
+      'Un plat vietnamien se savoure [sans hâte|à plusieurs|en famille] et avec plaisir.',
     ],
     sampleDishes: [
       { name: 'Rouleaux de printemps', course: 'starters', family: 'spring_rolls' },
@@ -113,12 +113,12 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'L’Asie du Sud-Est à {town}.',
     ],
     about: [
-      'Cette cuisine aime les contrastes.',
+      'L’Asie du Sud-Est aime les contrastes.',
       'La coco adoucit, le piment réveille.',
       'Les épices donnent [de la chaleur|du relief|du parfum] à chaque plat.',
       'Chaque pays y met son parfum.',
       'Le riz accompagne toutes les saveurs.',
-      'Ces plats sont faits pour [le partage|la curiosité|la compagnie] et la bonne humeur.',
+      'Les plats parfumés invitent [au partage|à la curiosité|au voyage] et à la bonne humeur.',
     ],
     sampleDishes: [
       { name: 'Satay de poulet', course: 'starters', family: 'kebab' },

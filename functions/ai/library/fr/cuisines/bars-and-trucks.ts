@@ -58,7 +58,7 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Du goût, tout simplement, en plein air.',
       'De bons plats à emporter.',
       'La cuisine de rue, généreuse et franche.',
-      'Un plat chaud pour [la pause|la promenade|le trajet] du jour.',
+      'Un plat chaud pour [la pause|la promenade|le déjeuner].',
       'La cuisine de rue à {town}.',
     ],
     about: [

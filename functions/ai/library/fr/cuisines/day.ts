@@ -39,7 +39,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Le végétal offre mille textures.',
-      'Les herbes et les épices font [le relief|le parfum|le caractère] de cette cuisine.',
+      'Les herbes et les épices donnent [du relief|du parfum|du caractère] aux légumes.',
       'Gourmand et végétal vont bien ensemble.',
       'Chaque légume a son caractère.',
       'Une cuisine végétale s’adresse à tous.',
@@ -93,7 +93,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Les herbes réveillent [les légumes|les graines|les saveurs] avec élégance.',
       'La légèreté a aussi du goût.',
       'Un bon assaisonnement change tout.',
-      'On aime ces plats pour leur vivacité.',
+      'Les saveurs vives mettent de bonne humeur.',
     ],
     sampleDishes: [
       { name: 'Bol de quinoa et légumes', course: 'mains', family: 'rice_bowl' },

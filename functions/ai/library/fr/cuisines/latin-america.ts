@@ -66,7 +66,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Le Pérou unit mer et montagne.',
       'L’ají donne [de la couleur|du parfum|du relief] à bien des plats.',
       'Le citron vert réveille les saveurs marines.',
-      'Cette cuisine a plusieurs racines.',
+      'La cuisine péruvienne a plusieurs racines.',
       'Chaque plat a son caractère.',
       'Les saveurs du Pérou éveillent la curiosité.',
     ],
@@ -168,7 +168,7 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Le mijoté prend son temps, [comme aux îles|sans hâte|tout en douceur].',
       'Chaque île a ses parfums.',
       'Un peu de piment ensoleille la journée.',
-      'Ces plats aiment la musique.',
+      'Les saveurs des îles aiment la musique.',
     ],
     sampleDishes: [
       { name: 'Accras de morue', course: 'starters', family: 'starter' },

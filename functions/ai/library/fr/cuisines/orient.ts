@@ -63,7 +63,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'La cuisine persane à {town}.',
     ],
     about: [
-      'Le riz est l’orgueil de cette table.',
+      'Le riz est l’orgueil des tables persanes.',
       'Le safran parfume sans s’imposer.',
       'Les mijotés mêlent [les fruits|les herbes|les épices] avec délicatesse.',
       'Le doux et l’acidulé se répondent.',

@@ -143,7 +143,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Un repas ensoleillé se partage [entre amis|en famille|à plusieurs] et sans hâte.',
       'Les légumes y ont la belle part.',
       'Le grillé garde les goûts francs.',
-      'Ces saveurs ont un air de vacances.',
+      'La Méditerranée a un air de vacances.',
     ],
     sampleDishes: [
       { name: 'Houmous', course: 'starters', family: 'hummus' },
@@ -168,7 +168,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Les petits plats se partagent [entre amis|en famille|à plusieurs] avec plaisir.',
       'L’huile d’olive fait partie de tout.',
       'Une table grecque s’allonge volontiers.',
-      'Ces saveurs sentent les vacances.',
+      'Les saveurs grecques sentent les vacances.',
     ],
     sampleDishes: [
       { name: 'Tzatziki', course: 'starters', family: 'mezze' },

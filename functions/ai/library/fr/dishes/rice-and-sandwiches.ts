@@ -84,7 +84,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
   burger: [
     'Un burger généreux et juteux.',
     'Doré dehors, juteux dedans.',
-    'Une belle bouchée, du goût.',
+    'Une bouchée généreuse et savoureuse.',
     'Généreux, juteux, plein de goût.',
     'Tout le plaisir d’un bon burger.',
   ],

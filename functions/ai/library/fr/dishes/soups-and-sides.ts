@@ -62,7 +62,11 @@ export const DISHES_SOUPS_AND_SIDES = {
     'De la souplesse et du goût.',
     'Un pain fin qui accompagne tout.',
   ],
-  hummus: ['Une crème douce, à tartiner.', 'Onctueux et plein de caractère.', 'De l’onctueux pour le pain.'],
+  hummus: [
+    'Une crème douce, à tartiner.',
+    'Onctueux et plein de caractère.',
+    'De l’onctuosité et du caractère.',
+  ],
   mezze: [
     'De petites bouchées à partager.',
     'Plusieurs saveurs pour commencer.',

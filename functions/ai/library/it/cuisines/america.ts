@@ -114,11 +114,11 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La cucina del Sud scalda il cuore.',
-      'Questi piatti sanno di [domenica|famiglia|festa] e di casa.',
+      'I classici del Sud sanno di [domenica|famiglia|festa] e di casa.',
       'Il tempo dà gusto agli stufati.',
       'La generosità fa parte della ricetta.',
       'Il mais e le spezie fanno compagnia.',
-      'A questa tavola c’è posto per [gli amici|la famiglia|i vicini] e per te.',
+      'Al Sud c’è sempre posto per [gli amici|la famiglia|i vicini] e per te.',
     ],
     sampleDishes: [
       { name: 'Pollo fritto', course: 'mains', family: 'fried_chicken' },

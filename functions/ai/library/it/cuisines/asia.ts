@@ -40,10 +40,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     about: [
       'Il pepe del Sichuan pizzica e profuma.',
       'Il piccante lascia spazio ai profumi.',
-      'Questa cucina ha grinta e profondità.',
+      'La cucina del Sichuan ha grinta.',
       'Caldo, vivace e [profumato|profondo|intenso]: il Sichuan non passa inosservato.',
       'Il riso calma il peperoncino.',
-      'Questi piatti amano [la compagnia|la condivisione|le tavolate] e le chiacchiere.',
+      'I piatti del Sichuan amano [la compagnia|la condivisione|le tavolate] e le chiacchiere.',
     ],
     sampleDishes: [
       { name: 'Mapo tofu', course: 'mains', family: 'tofu' },
@@ -68,7 +68,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il latte di cocco addolcisce [le spezie|i sapori|il piccante] con delicatezza.',
       'Delicata o piccante, ognuno sceglie.',
       'Le erbe danno luce ai piatti.',
-      'Questi sapori si condividono [in due|con gli amici|in famiglia] volentieri.',
+      'I sapori thailandesi si condividono [in due|con gli amici|in famiglia] volentieri.',
     ],
     sampleDishes: [
       { name: 'Pad thai', course: 'mains', family: 'noodles_fried' },
@@ -88,12 +88,12 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Cucina vietnamita ad {town}.',
     ],
     about: [
-      'Le erbe sono l’anima di questa cucina.',
+      'Le erbe sono l’anima del Vietnam.',
       'Un brodo profumato scalda [la giornata|l’inverno|le mani] e il cuore.',
       'Il croccante e il tenero si alternano.',
       'La cucina vietnamita è leggera e vivace.',
       'Il lime e la menta svegliano tutto.',
-      'Questi piatti si gustano [con calma|in compagnia|in famiglia] e con piacere.',
+      'Un piatto vietnamita si gusta [con calma|in compagnia|in famiglia] e con piacere.',
     ],
     sampleDishes: [
       { name: 'Pho di manzo', course: 'mains', family: 'noodle_soup' },
@@ -113,12 +113,12 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il Sud-est asiatico ad {town}.',
     ],
     about: [
-      'Questa cucina ama i contrasti.',
+      'Il Sud-est asiatico ama i contrasti.',
       'Il cocco addolcisce, il peperoncino sveglia.',
       'Le spezie danno [calore|rilievo|profumo] a ogni piatto.',
       'Ogni paese ci mette il suo profumo.',
       'Il riso accompagna tutti i sapori.',
-      'Questi piatti sono fatti per [la compagnia|i curiosi|condividere] e sorridere.',
+      'I piatti profumati invitano [alla compagnia|alla curiosità|al viaggio] e al sorriso.',
     ],
     sampleDishes: [
       { name: 'Laksa', course: 'mains', family: 'noodle_soup' },

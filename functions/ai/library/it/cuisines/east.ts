@@ -63,7 +63,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Cucina persiana ad {town}.',
     ],
     about: [
-      'Il riso è l’orgoglio di questa tavola.',
+      'Il riso è l’orgoglio della tavola persiana.',
       'Lo zafferano profuma con delicatezza.',
       'Gli stufati uniscono [la frutta|le erbe|le spezie] e la pazienza.',
       'Il dolce e l’aspro si incontrano.',
@@ -142,7 +142,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Una salsa generosa accompagna bene il riso.',
       'Ogni regione porta [le sue spezie|i suoi profumi|i suoi gesti] e il suo carattere.',
       'Il peperoncino sveglia, poi arriva la dolcezza.',
-      'Questa tavola è fatta per accogliere.',
+      'La tavola è fatta per accogliere.',
       'Il piatto grande si condivide volentieri.',
     ],
     sampleDishes: [

@@ -14,7 +14,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Il vegetale offre mille consistenze.',
-      'Le erbe e le spezie fanno [il carattere|il profumo|la differenza] di questa cucina.',
+      'Le erbe e le spezie danno [carattere|profumo|rilievo] alle verdure.',
       'Goloso e vegetale vanno d’accordo.',
       'Ogni verdura ha il suo carattere.',
       'La cucina vegana è per tutti.',
@@ -68,7 +68,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Le erbe svegliano [le verdure|i semi|i sapori] con eleganza.',
       'La leggerezza ha anche gusto.',
       'Un buon condimento cambia tutto.',
-      'Questi piatti piacciono per la vivacità.',
+      'I sapori vivaci mettono di buonumore.',
     ],
     sampleDishes: [
       { name: 'Poke al salmone', course: 'mains', family: 'poke' },

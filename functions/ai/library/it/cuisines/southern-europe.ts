@@ -18,7 +18,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'I piccoli piatti si condividono [con gli amici|in famiglia|in compagnia] volentieri.',
       'L’olio d’oliva è di casa.',
       'La tavola greca si allunga volentieri.',
-      'Questi sapori sanno di vacanza.',
+      'I sapori greci sanno di vacanza.',
     ],
     sampleDishes: [
       { name: 'Tzatziki con pita', course: 'starters', family: 'mezze' },
@@ -93,7 +93,7 @@ export const CUISINES_SOUTHERN_EUROPE: CopyLibrary['cuisines'] = {
       'Un pasto solare si condivide [con gli amici|in famiglia|in compagnia] e senza fretta.',
       'Le verdure hanno un bel ruolo.',
       'La griglia esalta i sapori schietti.',
-      'C’è aria di vacanza in questi sapori.',
+      'Il Mediterraneo sa di vacanza.',
     ],
     sampleDishes: [
       { name: 'Hummus con pane pita', course: 'starters', family: 'hummus' },

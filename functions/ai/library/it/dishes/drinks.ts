@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Drinks, hot, cold, and with alcohol. */
 export const DISHES_DRINKS = {
-  coffee: ['Aroma intenso e gusto tostato.', 'Corpo e aroma.', 'Un caffè di carattere.'],
+  coffee: ['Aroma intenso e gusto tostato.', 'Aroma pieno e buon corpo.', 'Un caffè di carattere.'],
   latte: ['Morbido, rotondo, cremoso.', 'Una crema leggera, un gusto rotondo.', 'Dolcezza a ogni sorso.'],
   tea: ['Profumo delicato in ogni sorso.', 'Una pausa profumata.', 'Aroma leggero e delicato.'],
   juice: ['Sapore vivace in ogni sorso.', 'Colore e gusto nel bicchiere.', 'Vivace, dolce, dissetante.'],

@@ -44,7 +44,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'La dolcezza leggera del mais.',
     'Mais tenero, crosta dorata.',
   ],
-  bread: ['Crosta dorata, cuore soffice.', 'Il gusto semplice del buon pane.', 'Doratura e fragranza.'],
+  bread: ['Crosta dorata, cuore soffice.', 'Il gusto semplice del buon pane.', 'La fragranza del buon pane.'],
   flatbread: [
     'Impasto morbido, da condividere.',
     'Morbidezza e gusto di pane.',
