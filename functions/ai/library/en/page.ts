@@ -31,8 +31,8 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'contact'> = {
       'It’s good to meet you. We’re {name}.',
       'Hello from {name} in {town}.',
       'You’re always welcome at {name}.',
-      'We love feeding people at {name}.',
-      'In {town}, good food is waiting at {name}.',
+      'A warm welcome from {name}.',
+      'A warm welcome from {name} in {town}.',
       'Thank you for your interest in {name}.',
     ],
     closing: [

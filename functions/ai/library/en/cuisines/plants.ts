@@ -15,7 +15,7 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'Vegan cooking has plenty of flavor.',
       'Vegetables can be the whole story.',
       'Herbs and spices give plants [depth|character|a voice].',
-      'Color is always a good sign.',
+      'Colorful food brightens the day.',
       'Vegan dishes are for everyone.',
       'Grains and beans make generous meals.',
     ],
