@@ -1,8 +1,13 @@
 import { useState } from 'react';
+import { BILLED_FEATURES, type BilledFeature } from '#shared/billing/plan-catalog.ts';
+import { usageTone } from '#shared/billing/usage-tone.ts';
+import { formatCount } from '#shared/format/numbers.ts';
 import type { OfferedPlan, OwnBilling } from '#web/billing/api/billing.ts';
+import { FEATURE_NAMES } from '#web/billing/feature-names.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Stack } from '#web/ui/layout.tsx';
+import { Meter } from '#web/ui/meter.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './billing.module.css';
@@ -12,7 +17,6 @@ import { InvoiceSection } from './parts/invoice-section.tsx';
 import { PlanChoice } from './parts/plan-choice.tsx';
 import type { PlanDialogProps } from './parts/plan-dialog.tsx';
 import { PlanStatus } from './parts/plan-status.tsx';
-import { UsageMeters } from './parts/usage-meters.tsx';
 
 const PlanDialog = deferredDialog<PlanDialogProps>(() =>
   import('./parts/plan-dialog.tsx').then((m) => m.PlanDialog),
@@ -68,4 +72,31 @@ function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling):
   return subscription?.cancel_at_period_end === true
     ? `Usage since ${start}. Your plan ends on ${end}.`
     : `Your usage resets on ${end}.`;
+}
+
+/** Usage of each limit: amber from 75%, red from 90% (spec, console §9). */
+function UsageMeters({ usage }: { usage: OwnBilling['usage'] }) {
+  return (
+    <Stack gap={3}>
+      {BILLED_FEATURES.map((feature) => (
+        <UsageMeter key={feature} feature={feature} {...usage[feature]} />
+      ))}
+    </Stack>
+  );
+}
+
+type UsageMeterProps = { feature: BilledFeature; used: number; limit: number };
+
+function UsageMeter({ feature, used, limit }: UsageMeterProps) {
+  const { name, unit } = FEATURE_NAMES[feature];
+  const figures = `${formatCount(used)} of ${formatCount(limit)} ${unit}`;
+  return (
+    <Meter
+      label={name}
+      value={used}
+      max={Math.max(limit, 1)}
+      valueText={limit === 0 ? 'Not included in your plan' : figures}
+      tone={usageTone(used, limit)}
+    />
+  );
 }

@@ -1,14 +1,16 @@
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { useState } from 'react';
 import { isFoundationComplete } from '#shared/checklist/achievements.ts';
 import type { CategoryWithItems } from '#shared/checklist/contract/checklist.ts';
 import { nextAction } from '#shared/checklist/next-action.ts';
 import type { ChecklistFigures } from '#web/checklist/api/checklist.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/text.tsx';
 import { CategorySection } from './category-section.tsx';
 import styles from './checklist.module.css';
 import { Achievements } from './overview/achievements.tsx';
-import { Celebration } from './overview/celebration.tsx';
 import { NextActionCard } from './overview/next-action-card.tsx';
 import { ProgressCards } from './overview/progress-cards.tsx';
 import { ScoreCard } from './overview/score-card.tsx';
@@ -85,4 +87,19 @@ function firstTasks(categories: readonly CategoryWithItems[]): ReadonlySet<strin
         b.is_critical - a.is_critical || b.weekly_potential / b.minutes - a.weekly_potential / a.minutes,
     );
   return new Set(ranked.slice(0, FIRST).map(({ item_id }) => item_id));
+}
+
+/** Shown when the foundation is complete. */
+function Celebration({ items }: { items: number }) {
+  return (
+    <Grid card="good" columns="auto 1fr" as="section" gap={2} aria-labelledby="celebration">
+      <Icon of={CircleCheckBig} size={2.25} tone="good" />
+      <div>
+        <Text as="h2" size={3} id="celebration">
+          Foundation complete
+        </Text>
+        <p>You’ve finished all {items} setup tasks. Keep it up with a few quick tasks each week.</p>
+      </div>
+    </Grid>
+  );
 }

@@ -3,7 +3,8 @@ import Search from 'lucide-react/icons/search';
 import Upload from 'lucide-react/icons/upload';
 import Users from 'lucide-react/icons/users';
 import { Suspense, useDeferredValue, useState } from 'react';
-import { useGuests } from '#web/guests/api/guests.ts';
+import { exportGuests, useGuests } from '#web/guests/api/guests.ts';
+import { errorMessages } from '#web/shell/errors/error-messages.ts';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
@@ -13,9 +14,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import { GuestList } from './guest-list.tsx';
 import styles from './guests-screen.module.css';
-import { useExport } from './use-export.ts';
 
 const GuestDialog = lazyPart(() => import('./guest-dialog.tsx').then((m) => m.GuestDialog));
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx').then((m) => m.ImportDialog));
@@ -90,4 +92,21 @@ export function Guests() {
       </Suspense>
     </>
   );
+}
+
+/** Saves all guests to a file. */
+function useExport(): { isExporting: boolean; exportAll: () => Promise<void> } {
+  const [isExporting, setIsExporting] = useState(false);
+  const exportAll = async () => {
+    setIsExporting(true);
+    try {
+      const { filename, content } = await exportGuests();
+      saveFile(filename, content);
+    } catch (error) {
+      showToast({ tone: 'danger', title: errorMessages(error).title });
+    } finally {
+      setIsExporting(false);
+    }
+  };
+  return { isExporting, exportAll };
 }

@@ -1,6 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import History from 'lucide-react/icons/history';
+import { useSearchParams } from 'react-router-dom';
+import { ACTORS } from '#shared/audit/contract/activity.ts';
 import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
+import { ACTIVITY_KINDS } from '#shared/audit/contract/platform-activity.ts';
 import { formatMoment } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import {
@@ -21,7 +24,6 @@ import { showToast } from '#web/ui/toast.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import styles from './platform-activity.module.css';
-import { useActivityAddress } from './use-activity-address.ts';
 
 /** Lists activity on the whole platform, with filters and a CSV export. */
 export function PlatformActivityScreen() {
@@ -90,4 +92,33 @@ function ExportButton({ asked }: { asked: ActivityQuery }) {
       Export as CSV
     </Button>
   );
+}
+
+const NAMES = ['restaurant_id', 'actor', 'administrator_id', 'kind', 'from', 'to'] as const;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Keeps the filters in the URL, so that links and the back button restore them. */
+function useActivityAddress() {
+  const [params, setParams] = useSearchParams();
+  const asked = askedIn(params);
+  const change = (changed: { [Name in keyof ActivityQuery]: ActivityQuery[Name] | undefined }) => {
+    const next = { ...asked, ...changed };
+    const kept = NAMES.flatMap((name) => (next[name] === undefined ? [] : [[name, next[name]] as const]));
+    setParams(Object.fromEntries(kept), { preventScrollReset: true });
+  };
+  return { asked, change };
+}
+
+function askedIn(params: URLSearchParams): ActivityQuery {
+  const actor = ACTORS.find((each) => each === params.get('actor'));
+  const kind = ACTIVITY_KINDS.find((each) => each === params.get('kind'));
+  const texts = (['restaurant_id', 'administrator_id'] as const).flatMap((name) => {
+    const value = params.get(name);
+    return value === null || value === '' ? [] : [[name, value.slice(0, 100)]];
+  });
+  const days = (['from', 'to'] as const).flatMap((name) => {
+    const value = params.get(name);
+    return value === null || !DAY.test(value) ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries([...texts, ...days]), ...(actor && { actor }), ...(kind && { kind }) };
 }

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { useBillingDashboard, useSubscriptions } from '#web/console/api/billing.ts';
 import { SampleNotice } from '#web/console/sample-notice.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
@@ -9,7 +10,6 @@ import { SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS } from './sample-billing.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
-import { type SubscriptionTab, useSubscriptionTab } from './use-subscription-tab.ts';
 
 /** Shows samples, labeled as such, if the data can't be loaded (spec, console §4). */
 export function Subscriptions() {
@@ -58,4 +58,17 @@ export function Subscriptions() {
       />
     </>
   );
+}
+
+const TABS = ['overview', 'subscriptions', 'usage', 'invoices'] as const;
+type SubscriptionTab = (typeof TABS)[number];
+
+/** Keeps the tab in the URL (`?tab=`), so that reload, back, and forward work. */
+function useSubscriptionTab(): [SubscriptionTab, (tab: SubscriptionTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const tab = TABS.find((each) => each === search.get('tab')) ?? 'overview';
+  const choose = (next: SubscriptionTab) => {
+    if (next !== tab) setSearch(next === 'overview' ? {} : { tab: next }, { preventScrollReset: true });
+  };
+  return [tab, choose];
 }

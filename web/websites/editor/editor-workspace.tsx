@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { LeaveGuard } from '#web/shell/dialogs/leave-guard.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -8,7 +8,6 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { SaveConflict } from './draft/save-conflict.tsx';
 import { useEditor } from './draft/use-editor.ts';
 import { type Save, useSave } from './draft/use-save.ts';
-import { useSaveShortcut } from './draft/use-save-shortcut.ts';
 import { EditorHeader } from './editor-header.tsx';
 import styles from './editor-workspace.module.css';
 import { LivePreview } from './preview/live-preview.tsx';
@@ -72,4 +71,18 @@ function CustomHtmlConfirm({ save }: { save: Save }) {
       Your website will use this HTML and CSS. We’ll save your sections so you can switch back anytime.
     </ConfirmDialog>
   );
+}
+
+/** Ctrl+S and Cmd+S save the website instead of the page. */
+function useSaveShortcut(save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }

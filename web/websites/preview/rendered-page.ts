@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { RenderMode } from '#shared/site/page/site-page.ts';
 import { publishedContent } from '#shared/site/review/published-content.ts';
+import type { TemplateId } from '#shared/site/site-content.ts';
+import type { Template } from '#shared/site/templates/template.ts';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
@@ -8,7 +10,6 @@ import { useChunk } from '#web/shell/navigation/use-chunk.ts';
 import { usePagePreview } from '#web/websites/api/page-preview.ts';
 import { pseudoUrl } from '#web/websites/website-labels.ts';
 import { markSuggestions } from './review/mark-suggestions.ts';
-import { useSiteTemplate } from './site-template.ts';
 import { useSiteWords } from './site-words.ts';
 
 /** Where the page’s images and fonts are hosted, and its own address. */
@@ -52,4 +53,19 @@ export function useRenderedPage(website: Website, mode: RenderMode = 'preview'):
  */
 export function hasContent({ pages }: Pick<Website, 'pages'>): boolean {
   return pages.length > 0;
+}
+
+/** Loads only the template of the page. */
+const LOADERS: Record<TemplateId, () => Promise<Template>> = {
+  'fine-dining-1': () => import('#shared/site/templates/fine-dining-1.ts').then((m) => m.FINE_DINING_1),
+  'casual-dining-1': () => import('#shared/site/templates/casual-dining-1.ts').then((m) => m.CASUAL_DINING_1),
+  'fast-food-1': () => import('#shared/site/templates/fast-food-1.ts').then((m) => m.FAST_FOOD_1),
+  'cafe-1': () => import('#shared/site/templates/cafe-1.ts').then((m) => m.CAFE_1),
+  'ethnic-1': () => import('#shared/site/templates/ethnic-1.ts').then((m) => m.ETHNIC_1),
+  'fine-dining-2': () => import('#shared/site/templates/fine-dining-2.ts').then((m) => m.FINE_DINING_2),
+};
+
+/** One of the six templates; undefined until it loads, or without an ID. A failure is thrown to the error boundary. */
+function useSiteTemplate(id: TemplateId | undefined): Template | undefined {
+  return useChunk(queryKeys.siteTemplate(id), id === undefined ? undefined : LOADERS[id]);
 }

@@ -12,18 +12,17 @@ import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Grid } from '#web/ui/layout.tsx';
+import { Grid, Stack } from '#web/ui/layout.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
-import { Campaigns } from './campaigns.tsx';
 import { Facts } from './facts.tsx';
 import styles from './restaurant-details.module.css';
 import { Tags } from './tags.tsx';
-import { Websites } from './websites.tsx';
 
 const HelpOwner = lazyPart(() => import('./help-owner.tsx').then((m) => m.HelpOwner));
 const Suspension = lazyPart(() => import('./suspension.tsx').then((m) => m.Suspension));
@@ -100,5 +99,46 @@ export function RestaurantDetails({ details }: { details: Details }) {
       />
       <ImpersonateDialog isOpen={isActing} onClose={() => setIsActing(false)} restaurant={restaurant} />
     </>
+  );
+}
+
+/** The restaurant's newest websites. */
+function Websites({ websites }: Pick<Details, 'websites'>) {
+  return (
+    <Section title="Websites" gap={1} align="start" className={styles.section}>
+      {websites.length === 0 ? <Note>No websites yet.</Note> : null}
+      <ul>
+        {websites.map(({ website_id, name, url, updated_at }) => (
+          <li key={website_id} className={styles.line}>
+            <span>{url === undefined ? name : <Link href={url}>{name}</Link>}</span>
+            <Note as="span">
+              {url === undefined ? 'Not published' : 'Published'}, updated {printedDay(updated_at)}
+            </Note>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const KINDS = { ad: 'Facebook ad', sms: 'Text campaign' };
+
+/** The restaurant's newest ads and text campaigns. */
+function Campaigns({ campaigns }: Pick<Details, 'campaigns'>) {
+  return (
+    <Stack as="section" gap={1} align="start" className={styles.section} aria-labelledby="campaigns">
+      <h2 id="campaigns">Campaigns</h2>
+      {campaigns.length === 0 ? <Note>No campaigns launched yet.</Note> : null}
+      <ul>
+        {campaigns.map(({ campaign_id, name, campaign_type, status, created_at }) => (
+          <li key={campaign_id} className={styles.line}>
+            <span>{name}</span>
+            <Note as="span">
+              {KINDS[campaign_type]}, {status.replaceAll('_', ' ')}, {printedDay(created_at)}
+            </Note>
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }

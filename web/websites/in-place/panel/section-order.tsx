@@ -2,7 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import type { SectionName } from '#shared/site/site-content.ts';
+import { SECTION_NAMES, type SectionName } from '#shared/site/site-content.ts';
 import { ENGLISH } from '#shared/site/words/english.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -12,7 +12,6 @@ import { offerRetry } from '#web/websites/in-place/session/offers.ts';
 import { useEditState } from '#web/websites/in-place/session/use-edit-state.ts';
 import styles from './design-panel.module.css';
 import { placeHidden } from './place-hidden.ts';
-import { keepSectionPlaces, sectionPlaces } from './section-places.ts';
 
 type SectionOrderProps = { websiteId: string; session: EditSession };
 
@@ -89,4 +88,34 @@ function SectionRow({ name, index, count, move, toggle }: SectionRowProps) {
       />
     </Text>
   );
+}
+
+const USUAL_ORDER: readonly SectionName[] = SECTION_NAMES.filter((name) => name !== 'hero');
+
+const keyOf = (websiteId: string) => `section-places/${websiteId}`;
+
+/** For browsers without storage, kept until the page closes. */
+const kept = new Map<string, string>();
+
+/** All sections of a website. Hidden ones are at their last position in this browser, or at their default. */
+function sectionPlaces(websiteId: string): readonly SectionName[] {
+  const words = readPlaces(websiteId).split(',');
+  const known = words.flatMap((word) => USUAL_ORDER.filter((name) => name === word));
+  return placeHidden([...new Set(known)], USUAL_ORDER);
+}
+
+/** The content lists only visible sections, so the positions of the others are stored here. */
+function keepSectionPlaces(websiteId: string, places: readonly SectionName[]): void {
+  kept.set(websiteId, places.join(','));
+  try {
+    localStorage.setItem(keyOf(websiteId), places.join(','));
+  } catch {}
+}
+
+function readPlaces(websiteId: string): string {
+  try {
+    return localStorage.getItem(keyOf(websiteId)) ?? kept.get(websiteId) ?? '';
+  } catch {
+    return kept.get(websiteId) ?? '';
+  }
 }
