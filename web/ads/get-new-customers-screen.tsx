@@ -63,7 +63,7 @@ function AdList({ askedAbove }: AdListProps) {
   const ads = useAds();
   return (
     <Section title="Your ads" gap={2}>
-      {ads.isPending ? <Loading label="Loading your ads…" shape="block" /> : null}
+      {ads.isPending ? <Loading label="Loading your ads…" shapes={['block']} /> : null}
       {ads.isError && ads.data === undefined ? <LoadFailure query={ads} /> : null}
       {ads.data?.length === 0 && !ads.hasNextPage ? (
         <EmptyState icon={<Megaphone />} title="No ads yet" level={3} />

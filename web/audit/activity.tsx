@@ -26,7 +26,7 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
   };
   if (activity.isError && activity.data === undefined) return <LoadFailure query={activity} />;
   if (activity.data === undefined) {
-    return <Loading label="Loading activity…" measured="form" rows={8} />;
+    return <Loading label="Loading activity…" measured="form" shapes={[8]} />;
   }
   if (activity.data.length === 0) {
     return (

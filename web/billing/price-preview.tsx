@@ -25,7 +25,7 @@ export function PricePreview({ preview }: PricePreviewProps) {
     return isError ? (
       <LoadFailure query={preview} title={PRICE_UNREADABLE} />
     ) : (
-      <Loading label="Loading the price…" rows={2} />
+      <Loading label="Loading the price…" shapes={[2]} />
     );
   return (
     <Stack gap={1}>

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Checklist } from './checklist.tsx';
 
 /** Momentum, the marketing checklist (spec, owner tools §2 and §4). */
@@ -67,12 +66,5 @@ function ChecklistError({ message, referenceId, isRetrying = false, onRetry }: C
 }
 
 function ChecklistLoading() {
-  return (
-    <Loading label="Loading your checklist…" gap={3}>
-      <Skeleton shape="block" />
-      <Skeleton lines={2} />
-      <Skeleton shape="title" />
-      <Skeleton lines={4} />
-    </Loading>
-  );
+  return <Loading label="Loading your checklist…" gap={3} shapes={['block', 2, 'title', 4]} />;
 }

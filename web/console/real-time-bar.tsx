@@ -16,7 +16,7 @@ const NONE = '–';
 export function RealTimeBar() {
   const { data, isPending } = useRealTimeMetrics();
   if (!isPending) return <RealTimeFigures metrics={data} isLinked />;
-  return <Loading label="Loading real-time metrics…" shape="block" />;
+  return <Loading label="Loading real-time metrics…" shapes={['block']} />;
 }
 
 type RealTimeProps = {

@@ -49,7 +49,7 @@ export function DevInboxScreen() {
 
 function Mails({ outbox }: { outbox: ReturnType<typeof useQuery<Mail[]>> }) {
   if (outbox.data === undefined && outbox.error === null) {
-    return <Loading label="Loading the outbox…" rows={4} />;
+    return <Loading label="Loading the outbox…" shapes={[4]} />;
   }
   if (outbox.data === undefined) {
     return (

@@ -31,7 +31,7 @@ export function DevPhoneScreen() {
 
 function Phones({ phones }: { phones: ReturnType<typeof usePhones> }) {
   if (phones.data === undefined && phones.error === null) {
-    return <Loading label="Loading the texts…" rows={4} />;
+    return <Loading label="Loading the texts…" shapes={[4]} />;
   }
   if (phones.data === undefined) {
     return (

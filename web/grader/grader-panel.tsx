@@ -86,13 +86,7 @@ function TimeNote() {
 
 /** A saved grade needs no new analysis. */
 function OpeningGrade() {
-  return (
-    <Loading label="Loading your grade…" gap={2}>
-      <Skeleton shape="title" />
-      <Skeleton lines={3} />
-      <Skeleton shape="block" />
-    </Loading>
-  );
+  return <Loading label="Loading your grade…" gap={2} shapes={['title', 3, 'block']} />;
 }
 
 function Analyzing() {

@@ -57,7 +57,7 @@ export function Guests() {
       {guests.isError ? (
         <LoadFailure query={guests} />
       ) : guests.data === undefined ? (
-        <Loading label="Loading your guests…" measured="form" rows={8} />
+        <Loading label="Loading your guests…" measured="form" shapes={[8]} />
       ) : isEmpty ? (
         <EmptyState
           icon={<Users />}

@@ -100,7 +100,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <FileDrop accept=".csv,.tsv,.txt,.xlsx,text/csv" onFile={(file) => void choose(file)}>
             {list === undefined ? 'Choose a CSV or Excel file' : 'Choose another file'}
           </FileDrop>
-          {guestList.isReading ? <Loading label="Reading your list…" rows={3} /> : null}
+          {guestList.isReading ? <Loading label="Reading your list…" shapes={[3]} /> : null}
           {list === undefined ? null : (
             <GuestFields
               key={list.opened.shape}

@@ -69,7 +69,7 @@ export function ClassView() {
         )}
       </Stack>
       {classes.isPending ? (
-        <Loading label="Comparing your items…" rows={4} />
+        <Loading label="Comparing your items…" shapes={[4]} />
       ) : classes.isError ? (
         <ErrorState
           title="We couldn’t compare your items"

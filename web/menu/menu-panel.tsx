@@ -9,7 +9,6 @@ import { linkTo } from '#web/shell/navigation/paths.ts';
 import { Grid, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 import { SAMPLE_MENU } from './sample-menu.ts';
@@ -53,11 +52,5 @@ export function MenuPanel() {
 }
 
 function Analyzing() {
-  return (
-    <Loading label="Analyzing..." gap={2}>
-      <Skeleton shape="title" />
-      <Skeleton lines={3} />
-      <Skeleton shape="block" />
-    </Loading>
-  );
+  return <Loading label="Analyzing..." gap={2} shapes={['title', 3, 'block']} />;
 }

@@ -32,5 +32,5 @@ export function Enhancer() {
 }
 
 function Waiting({ label }: { label: string }) {
-  return <Loading label={label} shape="block" />;
+  return <Loading label={label} shapes={['block']} />;
 }

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { useContentPlans } from './api/content-plans.ts';
 import styles from './content.module.css';
@@ -54,13 +53,7 @@ function OpenPlan({ id, onClose, onDeleted }: OpenPlanProps) {
           </Button>
         </Stack>
       );
-    return (
-      <Loading label="Loading your posts…" gap={3}>
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </Loading>
-    );
+    return <Loading label="Loading your posts…" gap={3} shapes={['title', 'block', 'block']} />;
   }
   return <PlanView plan={plan.data} onClose={onClose} onDeleted={onDeleted} />;
 }

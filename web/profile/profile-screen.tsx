@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
 /** The restaurant’s facts, from which websites are built. */
@@ -21,11 +20,7 @@ export function ProfileScreen() {
       {profile.data !== undefined ? (
         <ProfileEditor stored={profile.data} />
       ) : profile.isPending ? (
-        <Loading label="Loading your profile…" gap={3}>
-          <Skeleton shape="title" />
-          <Skeleton lines={3} />
-          <Skeleton shape="block" />
-        </Loading>
+        <Loading label="Loading your profile…" gap={3} shapes={['title', 3, 'block']} />
       ) : (
         <ErrorState
           title="We couldn’t load your profile"

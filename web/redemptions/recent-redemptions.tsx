@@ -20,7 +20,7 @@ export function RecentRedemptions() {
   return (
     <Section title="Recently redeemed" gap={2}>
       {list.isPending ? (
-        <Loading label="Loading redeemed codes…" rows={3} />
+        <Loading label="Loading redeemed codes…" shapes={[3]} />
       ) : list.isError && list.data === undefined ? (
         <Notice tone="danger" title={list.error.message}>
           <Button size="small" isPending={list.isFetching} onClick={() => void list.refetch()}>

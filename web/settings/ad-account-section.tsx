@@ -34,7 +34,7 @@ export function AdAccountSection() {
         {account.isPending || connection.isFetching ? (
           <Loading
             label={connection.isFetching ? 'Connecting your ad account…' : 'Loading your ad account…'}
-            rows={3}
+            shapes={[3]}
           />
         ) : account.isError ? (
           <LoadFailure query={account} />

@@ -1,22 +1,24 @@
 import { type ComponentProps, createElement } from 'react';
 import { Stack } from './layout.tsx';
-import { Skeleton, type SkeletonProps } from './skeleton.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type LoadingProps = ComponentProps<typeof Stack<'div'>> & {
   label: string;
-} & Pick<SkeletonProps, 'shape'> & {
-    /** How many lines are loading, about. Other shapes are its children, stacked if it has a `gap`. */
-    rows?: number;
-  };
+  /** Placeholders for what is loading: about how many lines of text, a title, or a block. */
+  shapes?: readonly (number | 'title' | 'block')[];
+};
 
-/** Announces what is loading, and shows a placeholder for it. */
-export function Loading({ label, shape, rows, children, ...layout }: LoadingProps) {
+/** Announces what is loading, and shows placeholders for it: `shapes`, or its children. */
+export function Loading({ label, shapes = [], children, ...layout }: LoadingProps) {
   return createElement(
     layout.gap === undefined ? Text<'div'> : Stack<'div'>,
     { as: 'div', role: 'status', 'aria-busy': true, ...layout },
     <VisuallyHidden>{label}</VisuallyHidden>,
-    children ?? <Skeleton shape={shape} lines={rows} />,
+    ...shapes.map((shape) =>
+      createElement(Skeleton, typeof shape === 'number' ? { lines: shape } : { shape }),
+    ),
+    children,
   );
 }

@@ -1,10 +1,10 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-export type SkeletonProps = {
-  shape?: 'text' | 'title' | 'block' | undefined;
+type SkeletonProps = {
+  shape?: 'text' | 'title' | 'block';
   /** How many lines of text; the last one is shorter. */
-  lines?: number | undefined;
+  lines?: number;
   className?: string | undefined;
 };
 

@@ -9,7 +9,6 @@ import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WindowPage } from '#web/ui/window-page.tsx';
 import { useWebsite } from './api/website.ts';
 
@@ -44,11 +43,7 @@ export function WebsiteWindow({ titleOf, failure, isAlone = false, children }: W
 function WebsiteLoading() {
   return (
     <WindowPage>
-      <Loading label="Loading website…" gap={3}>
-        <Skeleton shape="title" />
-        <Skeleton lines={3} />
-        <Skeleton shape="block" />
-      </Loading>
+      <Loading label="Loading website…" gap={3} shapes={['title', 3, 'block']} />
     </WindowPage>
   );
 }

@@ -4,7 +4,6 @@ import type { ApiError } from '#web/client/api-error.ts';
 import { usePublicConfig } from '#web/client/public-config.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './restaurant-entry.module.css';
 import type { RestaurantFacts } from './restaurant-facts.ts';
 import { RestaurantForm } from './restaurant-form.tsx';
@@ -28,12 +27,7 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
   // Without a website, the form asks for one, so the note about addresses isn’t needed.
   const isRefusedAddress = refusal?.fields.website !== undefined && asked?.website !== '';
   if (facts === undefined) {
-    return (
-      <Loading label="Loading your restaurant…" gap={2}>
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
-      </Loading>
-    );
+    return <Loading label="Loading your restaurant…" gap={2} shapes={['title', 'block']} />;
   }
   return (
     <RestaurantForm

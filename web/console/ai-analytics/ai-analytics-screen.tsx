@@ -11,7 +11,6 @@ import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UsageFilters } from './usage-filters.tsx';
 import { UsageReport } from './usage-report.tsx';
 import { useShownUsage } from './use-shown-usage.ts';
@@ -36,10 +35,7 @@ export function AiAnalyticsScreen() {
     return (
       <>
         {header}
-        <Loading label="Loading analytics…">
-          <Skeleton shape="block" />
-          <Skeleton lines={8} />
-        </Loading>
+        <Loading label="Loading analytics…" shapes={['block', 8]} />
       </>
     );
   }

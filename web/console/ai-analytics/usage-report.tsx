@@ -53,7 +53,7 @@ export function UsageReport({ query, usage }: ShownUsage) {
           Choose a longer period or a different feature.
         </EmptyState>
       ) : (
-        <Suspense fallback={<Loading label="Loading charts…" shape="block" />}>
+        <Suspense fallback={<Loading label="Loading charts…" shapes={['block']} />}>
           <UsageCharts usage={usage} />
         </Suspense>
       )}

@@ -19,7 +19,7 @@ export function PerformanceCards() {
   const performance = usePlatformPerformance();
   if (performance.data === undefined) {
     if (!performance.isPending) return <LoadFailure title="Error Loading Analytics" query={performance} />;
-    return <Loading label="Loading key metrics…" shape="block" />;
+    return <Loading label="Loading key metrics…" shapes={['block']} />;
   }
   const { key_metrics: figures, as_of } = performance.data;
   return (

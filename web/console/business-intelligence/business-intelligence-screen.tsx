@@ -12,7 +12,7 @@ export function BusinessIntelligenceScreen() {
   const report = params.get('report');
   if (report === null) return <BusinessOverview />;
   return (
-    <Suspense fallback={<Loading label="Loading report…" rows={10} />}>
+    <Suspense fallback={<Loading label="Loading report…" shapes={[10]} />}>
       <ReportView name={report} />
     </Suspense>
   );

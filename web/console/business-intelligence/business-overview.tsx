@@ -16,7 +16,6 @@ import { Grid } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { BusinessMetrics } from './business-metrics.tsx';
@@ -78,12 +77,7 @@ export function BusinessOverview() {
 }
 
 /** The dashboard, of the platform's metrics or the samples. */
-const LOADING = (
-  <Loading label="Loading business intelligence…">
-    <Skeleton shape="block" />
-    <Skeleton lines={8} />
-  </Loading>
-);
+const LOADING = <Loading label="Loading business intelligence…" shapes={['block', 8]} />;
 
 function Business({ business, isSample }: { business: BusinessDashboard; isSample: boolean }) {
   const { insights, recommendations, at_risk_customers, generated_at } = business;
@@ -108,10 +102,10 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
           isSample={isSample}
         />
       </Grid>
-      <Suspense fallback={<Loading label="Loading customers at risk…" rows={6} />}>
+      <Suspense fallback={<Loading label="Loading customers at risk…" shapes={[6]} />}>
         <AtRiskCustomers atRisk={at_risk_customers} isSample={isSample} />
       </Suspense>
-      <Suspense fallback={<Loading label="Loading charts…" shape="block" />}>
+      <Suspense fallback={<Loading label="Loading charts…" shapes={['block']} />}>
         <BusinessCharts business={business} />
       </Suspense>
     </>

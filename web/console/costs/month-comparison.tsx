@@ -39,7 +39,7 @@ export function MonthComparison({ months }: { months: readonly string[] }) {
   return (
     <Section title="Monthly comparison" className={styles.restaurants}>
       {isPending ? (
-        <Loading label="Loading months…" rows={8} />
+        <Loading label="Loading months…" shapes={[8]} />
       ) : (
         <Table
           caption="Costs by month"

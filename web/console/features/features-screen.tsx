@@ -140,7 +140,7 @@ export function FeaturesScreen() {
 }
 
 function FeaturesLoading() {
-  return <Loading label="Loading features…" rows={8} />;
+  return <Loading label="Loading features…" shapes={[8]} />;
 }
 
 const DeferredRollout = deferredDialog<RolloutDialogProps>(() =>

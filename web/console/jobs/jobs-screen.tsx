@@ -11,7 +11,7 @@ export function JobsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.jobs} />
-      <Suspense fallback={<Loading label="Loading jobs…" rows={8} />}>
+      <Suspense fallback={<Loading label="Loading jobs…" shapes={[8]} />}>
         <Jobs />
       </Suspense>
     </>

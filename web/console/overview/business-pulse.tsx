@@ -32,7 +32,7 @@ export function BusinessPulse() {
       ) : summary.isError ? (
         <LoadFailure query={summary} />
       ) : (
-        <Loading label="Loading business metrics…" shape="block" />
+        <Loading label="Loading business metrics…" shapes={['block']} />
       )}
     </Section>
   );

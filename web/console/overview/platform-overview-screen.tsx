@@ -35,7 +35,7 @@ function Stats() {
   const dashboard = useAdminDashboard();
   if (dashboard.data !== undefined) return <PlatformStats dashboard={dashboard.data} />;
   if (dashboard.isPending) {
-    return <Loading label="Loading the platform’s metrics…" shape="block" />;
+    return <Loading label="Loading the platform’s metrics…" shapes={['block']} />;
   }
   return <LoadFailure title="Error Loading Dashboard" query={dashboard} />;
 }

@@ -11,7 +11,7 @@ export function RestaurantsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.restaurants} />
-      <Suspense fallback={<Loading label="Loading restaurants…" rows={10} />}>
+      <Suspense fallback={<Loading label="Loading restaurants…" shapes={[10]} />}>
         <Restaurants />
       </Suspense>
     </>

@@ -3,7 +3,6 @@ import { ConsoleHeader } from '#web/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/console/sections.ts';
 import { lazyPart } from '#web/shell/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Loaded at the same time as its data. */
 const RevenueAnalytics = lazyPart(() => import('./revenue-analytics.tsx').then((m) => m.RevenueAnalytics));
@@ -13,14 +12,7 @@ export function RevenueAnalyticsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.revenueAnalytics} />
-      <Suspense
-        fallback={
-          <Loading label="Loading analytics…">
-            <Skeleton shape="block" />
-            <Skeleton lines={8} />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading label="Loading analytics…" shapes={['block', 8]} />}>
         <RevenueAnalytics />
       </Suspense>
     </>

@@ -10,7 +10,6 @@ import { SampleNotice } from '#web/console/sample-notice.tsx';
 import { LoadFailure } from '#web/shell/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { RevenueFilters } from './revenue-filters.tsx';
 import { RevenueReport } from './revenue-report.tsx';
@@ -27,12 +26,7 @@ export function RevenueAnalytics() {
   const isLoading = forecast.isFetching || correlations.isFetching;
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   if (!isSample && (forecast.data === undefined || correlations.data === undefined)) {
-    return (
-      <Loading label="Loading analytics…">
-        <Skeleton shape="block" />
-        <Skeleton lines={8} />
-      </Loading>
-    );
+    return <Loading label="Loading analytics…" shapes={['block', 8]} />;
   }
   const shown =
     forecast.data === undefined || correlations.data === undefined

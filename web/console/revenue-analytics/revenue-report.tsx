@@ -35,7 +35,7 @@ export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue
   const hasLift = !isSample && correlations.feature_roi.some(({ feature }) => feature === 'sms_campaigns');
   const hasSubscribers = correlations.customer_segments.some(({ count }) => count > 0);
   return (
-    <Suspense fallback={<Loading label="Loading charts…" shape="block" />}>
+    <Suspense fallback={<Loading label="Loading charts…" shapes={['block']} />}>
       <Stack gap={4} className={styles.report}>
         {hasRevenue ? (
           <>

@@ -12,7 +12,7 @@ export function SubscriptionsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.subscriptions} />
-      <Suspense fallback={<Loading label="Loading subscriptions…" rows={8} />}>
+      <Suspense fallback={<Loading label="Loading subscriptions…" shapes={[8]} />}>
         <Subscriptions />
       </Suspense>
     </>

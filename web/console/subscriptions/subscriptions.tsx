@@ -20,7 +20,7 @@ export function Subscriptions() {
   const isSample = failed.length > 0;
   const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
   if (!isSample && (dashboard.data === undefined || subscriptions.data === undefined))
-    return <Loading label="Loading subscriptions…" rows={8} />;
+    return <Loading label="Loading subscriptions…" shapes={[8]} />;
   const [billing, rows] = isSample
     ? [SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS]
     : [dashboard.data ?? SAMPLE_BILLING, subscriptions.data?.rows ?? []];

@@ -5,7 +5,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Specimen } from './specimen.tsx';
 
 /** Empty, loading, and error states. */
@@ -22,11 +21,7 @@ export function States() {
       </Specimen>
       <Specimen title="Skeleton, EmptyState, ErrorState" layout="columns">
         <Card>
-          <Loading label="Loading your websites…">
-            <Skeleton shape="block" />
-            <Skeleton shape="title" />
-            <Skeleton lines={3} />
-          </Loading>
+          <Loading label="Loading your websites…" shapes={['block', 'title', 3]} />
         </Card>
         <Card>
           <EmptyState

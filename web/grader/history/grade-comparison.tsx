@@ -45,7 +45,7 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
       </Grid>
       {before === after ? <Text tone="muted">Choose two different grades.</Text> : null}
       {comparison.data !== undefined ? <Scores comparison={comparison.data} /> : null}
-      {comparison.isLoading ? <Loading label="Comparing…" shape="block" /> : null}
+      {comparison.isLoading ? <Loading label="Comparing…" shapes={['block']} /> : null}
       {comparison.isError && comparison.data === undefined ? <LoadFailure query={comparison} /> : null}
     </Dialog>
   );

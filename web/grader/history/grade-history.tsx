@@ -45,7 +45,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
           </Button>
         ) : null}
       </Cluster>
-      {grades.isPending ? <Loading label="Loading your grades…" rows={2} /> : null}
+      {grades.isPending ? <Loading label="Loading your grades…" shapes={[2]} /> : null}
       {grades.isError && list === undefined ? <LoadFailure query={grades} /> : null}
       {list?.length === 0 ? <Text tone="muted">No grades yet.</Text> : null}
       {trend.length >= TREND.least ? (

@@ -90,7 +90,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
       <Stack gap={3}>
         {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
         {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
-        {sales.isReading ? <Loading label="Reading your sales…" rows={4} /> : null}
+        {sales.isReading ? <Loading label="Reading your sales…" shapes={[4]} /> : null}
         {list?.mapped === undefined ? null : (
           <SalesFields
             list={list}

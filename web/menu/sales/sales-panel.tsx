@@ -39,7 +39,7 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
   return (
     <Section title="Your sales" titleSize={1} gap={2} ref={place} tabIndex={-1}>
       {stored.isPending ? (
-        <Loading label="Loading your sales…" rows={2} />
+        <Loading label="Loading your sales…" shapes={[2]} />
       ) : stored.isError ? (
         <LoadFailure query={stored} />
       ) : (

@@ -12,5 +12,5 @@ type LoadStateProps = Omit<LoadFailureProps, 'query'> & {
 /** What a part of a screen shows until it has data: lines while it loads, or why it didn’t. */
 export function LoadState({ query, title, label, lines }: LoadStateProps) {
   if (query.isError) return <LoadFailure query={query} {...(title !== undefined && { title })} />;
-  return <Loading label={label} rows={lines} />;
+  return <Loading label={label} shapes={[lines]} />;
 }

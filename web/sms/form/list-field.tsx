@@ -43,7 +43,7 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
           Choose a CSV file
         </FileDrop>
       ) : null}
-      {isReading ? <Loading label="Reading your list…" rows={3} /> : null}
+      {isReading ? <Loading label="Reading your list…" shapes={[3]} /> : null}
       {list === undefined ? null : (
         <>
           <Grid card="plain" columns="auto 1fr auto" align="center" gap={1.5} className={styles.chosen}>

@@ -8,7 +8,6 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { Decisions } from './decisions.tsx';
 import { ListErrors } from './list-errors.tsx';
@@ -26,11 +25,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
     if (preview !== undefined && isAsked) heading.current?.focus();
   }, [preview, isAsked]);
   if (work === 'previewing') {
-    return (
-      <Loading label="Creating preview…" gap={2} className={styles.panel}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
+    return <Loading label="Creating preview…" gap={2} className={styles.panel} shapes={[6]} />;
   }
   if (preview === undefined) return null;
   return (

@@ -24,7 +24,7 @@ export function CampaignList() {
   const [opened, setOpened] = useState<SmsCampaign>();
   return (
     <Section title="Your text campaigns" gap={2}>
-      {campaigns.isPending ? <Loading label="Loading your campaigns…" rows={3} /> : null}
+      {campaigns.isPending ? <Loading label="Loading your campaigns…" shapes={[3]} /> : null}
       {campaigns.isError ? <LoadFailure query={campaigns} /> : null}
       {campaigns.data?.length === 0 ? (
         <EmptyState icon={<MessageSquareText />} title="No text campaigns yet" level={3} />

@@ -21,7 +21,7 @@ export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
   return (
     <Section title="Results" level={3} gap={1.5}>
       {results.isError ? <LoadFailure query={results} /> : null}
-      {results.isPending ? <Loading label="Loading results…" rows={4} /> : null}
+      {results.isPending ? <Loading label="Loading results…" shapes={[4]} /> : null}
       {results.data === undefined ? null : <Results results={results.data} endsOn={endsOn} />}
     </Section>
   );

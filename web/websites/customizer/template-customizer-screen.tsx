@@ -7,7 +7,6 @@ import { AccountBanners } from '#web/shell/account-banners.tsx';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { ScreenTitle } from '#web/shell/screen-title.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { WindowPage } from '#web/ui/window-page.tsx';
 import { useBuilderRestaurant } from '#web/websites/api/templates.ts';
 import { Customizer } from './customizer.tsx';
@@ -42,10 +41,7 @@ function CustomizerOfRestaurant({ template, restaurantId }: OwnProps) {
 function CustomizerLoading() {
   return (
     <WindowPage>
-      <Loading label="Loading the template…">
-        <Skeleton shape="title" />
-        <Skeleton lines={6} />
-      </Loading>
+      <Loading label="Loading the template…" shapes={['title', 6]} />
     </WindowPage>
   );
 }

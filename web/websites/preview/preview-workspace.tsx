@@ -91,7 +91,7 @@ function Page({ website, device }: { website: Website; device: Device }) {
 }
 
 function PageLoading() {
-  return <Loading label="Loading website…" shape="block" />;
+  return <Loading label="Loading website…" shapes={['block']} />;
 }
 
 function NoContent() {

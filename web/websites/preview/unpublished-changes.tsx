@@ -16,7 +16,7 @@ export function UnpublishedChanges({ website }: { website: Website }) {
     <Section title="Not published yet" titleSize={1} gap={1.5} className={panel.part}>
       {data === undefined ? (
         error === null ? (
-          <Loading label="Comparing with your published website…" shape="text" />
+          <Loading label="Comparing with your published website…" shapes={[1]} />
         ) : (
           <p>We couldn’t compare this draft with your published website. You can still publish.</p>
         )

@@ -27,7 +27,7 @@ function WholePage({ website }: { website: Website }) {
         <VisuallyHidden>{website.website_name}</VisuallyHidden>
       </h1>
       {html === undefined ? (
-        <Loading label="Loading website…" shape="block" />
+        <Loading label="Loading website…" shapes={['block']} />
       ) : (
         <ReviewedPage website={website} html={html} className={styles.frame} />
       )}

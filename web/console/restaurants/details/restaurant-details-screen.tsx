@@ -34,7 +34,7 @@ function Waiting() {
   return (
     <>
       <Header />
-      <Loading label="Loading restaurant…" rows={8} />
+      <Loading label="Loading restaurant…" shapes={[8]} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Usage({ restaurantId }: { restaurantId: string }) {
     <Section title="AI usage, last 30 days" gap={1} align="start" className={styles.section}>
       {usage.data === undefined ? (
         usage.isPending ? (
-          <Loading label="Loading usage…" rows={3} />
+          <Loading label="Loading usage…" shapes={[3]} />
         ) : (
           <LoadFailure query={usage} />
         )

@@ -23,7 +23,7 @@ export function BillScreen() {
       {bill.data !== undefined ? (
         <Bill bill={bill.data} />
       ) : bill.isPending ? (
-        <Loading label="Loading the bill…" rows={8} />
+        <Loading label="Loading the bill…" shapes={[8]} />
       ) : (
         <LoadFailure title={BILLING_UNREADABLE} query={bill} />
       )}

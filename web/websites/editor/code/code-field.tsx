@@ -69,5 +69,5 @@ export function CodeField({ language, label, hint, tool, code, ...shared }: Code
 }
 
 function CodeLoading({ label }: { label: string }) {
-  return <Loading label={label} className={styles.loading} rows={9} />;
+  return <Loading label={label} className={styles.loading} shapes={[9]} />;
 }

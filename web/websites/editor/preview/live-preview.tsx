@@ -38,7 +38,7 @@ export function LivePreview({ page, name }: { page: LivePage; name: string }) {
         {page.html !== undefined ? (
           <Stage html={page.html} name={name} device={device} />
         ) : page.error === null ? (
-          <Loading label="Loading the preview…" shape="block" />
+          <Loading label="Loading the preview…" shapes={['block']} />
         ) : null}
       </Grid>
     </section>

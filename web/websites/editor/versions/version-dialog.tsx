@@ -62,5 +62,5 @@ function VersionPage({ websiteId, version }: { websiteId: string; version: Websi
 }
 
 function PageLoading() {
-  return <Loading label="Loading this version…" width="full" className={styles.stage} shape="block" />;
+  return <Loading label="Loading this version…" width="full" className={styles.stage} shapes={['block']} />;
 }

@@ -48,7 +48,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
       ) : versions.isError ? (
         <HistoryFailure versions={versions} />
       ) : (
-        <Loading label="Loading version history…" rows={3} />
+        <Loading label="Loading version history…" shapes={[3]} />
       )}
       <VersionDialog websiteId={id} version={shown} onClose={() => setShown(undefined)} onRestore={ask} />
       <ConfirmDialog
