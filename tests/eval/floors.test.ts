@@ -12,23 +12,23 @@ const FLOORS: Readonly<Record<string, readonly Bound[]>> = {
   drafts: [
     AT_MOST('contradictions', 0),
     AT_LEAST('requests_honored', 100),
-    AT_LEAST('words', 120),
+    AT_LEAST('words', 60),
     AT_MOST('banned_words', 0),
     AT_MOST('repeated_sentences', 0),
   ],
   // Facts printed without review must be right; the rest are suggestions that the owner can accept.
   briefs: [
-    AT_LEAST('facts_found', 73),
-    AT_LEAST('words_kept', 66),
+    AT_LEAST('facts_found', 79),
+    AT_LEAST('words_kept', 76),
     AT_LEAST('facts_after_review', 92),
     AT_LEAST('words_after_review', 98),
     AT_MOST('contradictions', 0),
   ],
   readers: [
     AT_LEAST('facts_found', 65),
-    AT_LEAST('facts_right', 96),
+    AT_LEAST('facts_right', 96.5),
     AT_LEAST('language_right', 100),
-    AT_LEAST('words_kept', 66),
+    AT_LEAST('words_kept', 76),
     AT_MOST('contradictions', 0),
   ],
   ads: [
