@@ -41,9 +41,19 @@ export function slipsIn(text: string, language: string): Slip[] {
   return words.flatMap((typed) => {
     const isUnknown = /^[a-z]+$/.test(typed) && !SHORT_FORM.test(typed) && !isCommonWord(typed);
     const meant = isUnknown ? meantBy(typed) : undefined;
-    return meant === undefined ? [] : [{ typed, meant }];
+    return meant === undefined || isBritish(typed, meant) ? [] : [{ typed, meant }];
   });
 }
+
+/** "harbour", "theatre", "specialise", "travelled" */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/our/, 'or'],
+  [/re$/, 'er'],
+  [/is(?=e[ds]?$|ing$)/, 'iz'],
+  [/ll(?=ed$|ing$|er)/, 'l'],
+];
+const isBritish = (typed: string, meant: string): boolean =>
+  BRITISH.some(([spelled, american]) => spelled.test(typed) && typed.replace(spelled, american) === meant);
 
 function meantBy(typed: string): string | undefined {
   const candidates = typed.length < SHORTEST ? FREQUENT : COMMON_WORDS;

@@ -27,7 +27,8 @@ export type Opening = {
 export function writeOpening(source: PageSource, story: readonly string[], language: string): Opening {
   const { builder, drawer, library, cuisine, slots, profile, websiteName } = source;
   const said = identityOf({ profile, language, websiteName, dishes: [] });
-  const identity = isSaid(profile.kind, source.identity) ? capital(source.identity) : said;
+  // The owner’s first line says more than a kind.
+  const identity = source.identity === '' ? said : capital(source.identity);
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
   const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
   const notes = profile.house_notes.map(({ text }) => asSentence(text));
@@ -36,11 +37,9 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
       isHeadline(text, hasIdentity ? identity : '', profile.address.locality) &&
       slipsIn(text, language).length === 0,
   );
-  const headline = fuller?.replace(/\.$/, '') ?? short;
+  const headline = withTownName(fuller?.replace(/\.$/, '') ?? short, profile.address.locality);
   // The tagline’s sentence isn’t printed again.
-  const rest = [firstLine(source, headline), ...story].filter(
-    (text) => text !== '' && text !== fuller && text !== asSentence(identity),
-  );
+  const rest = story.filter((text) => text !== fuller && text !== asSentence(identity));
   const [above, aboutSentences] = heroSentence(rest);
   // The headline already names the town.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
@@ -57,6 +56,13 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
     about_content: about(source, aboutSentences),
     meta_description: meta(source, { identity: headline, language }, [above, ...aboutSentences]),
   };
+}
+
+/** The town as the address spells it: "bagel shop in ann arbor". */
+function withTownName(text: string, town: string): string {
+  const at = town === '' ? -1 : text.toLowerCase().indexOf(` in ${town.toLowerCase()}`);
+  const start = at + ' in '.length;
+  return at < 0 ? text : `${text.slice(0, start)}${town}${text.slice(start + town.length)}`;
 }
 
 /** "Opa Grill in Tarpon Springs", if only the town is known. */
@@ -83,26 +89,6 @@ function isHeadline(text: string, identity: string, town: string): boolean {
   if (identity === '') return SAYS_WHERE_OR_SINCE.test(text);
   const at = text.toLowerCase().indexOf(identity.toLowerCase());
   return at >= 0 && WORDS_BEFORE.test(text.slice(0, at)) && text.includes(town) && !/[:;]/.test(text);
-}
-
-/** The first line of the brief, if it says more than the headline: "Turo-turo style Filipino food on Sargent Avenue." */
-function firstLine({ identity }: PageSource, headline: string): string {
-  const isNew = !headline.toLowerCase().includes(identity.toLowerCase());
-  return isNew && identity.split(/\s+/).length >= FEWEST_WORDS ? asSentence(capital(identity)) : '';
-}
-
-const FEWEST_WORDS = 4;
-
-/** Whether a phrase of the brief says what the restaurant is and agrees with the profile. */
-function isSaid(kind: string, phrase: string): boolean {
-  const words = phrase.toLowerCase();
-  return (
-    phrase !== '' &&
-    kind
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => words.includes(word))
-  );
 }
 
 /** Adds the town, but not twice: "Mexican food in Tucson", "Bagel shop in Hoboken, lox from Brooklyn". */

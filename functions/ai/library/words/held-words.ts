@@ -13,7 +13,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       leave .{0,40}\bout; leave off; keep (?:it|this|that|him|her|them) (?:quiet|private|secret|between|out|off)
       between (?:us|you and me|ourselves); off the record; (?:only|just) for you; fyi; confidential(?:ly)?
       internal(?:ly)?
-      private(?:ly)?(?! (?:dining|events?|part(?:y|ies)|rooms?|hire|chef|garden|patio|terrace|tours?|lot|parking))
+      private(?= (?:notes?|info\w*|matters?|numbers?|phone|email|address|reasons?)); (?:is|are|stays?|keep .{0,20}) private; privately
       (?:my|his|her) (?:private|personal|cell|home) \w+; secrets?(?! (?:menu|sauces?|recipes?|garden|ingredients?))
       passwords?; landlord; lease; rent; lawsuits?; sued; lawyers?; police; debts?; loans?; owe; taxes; wages; profits?
       struggling; inspect\w*; violations?; food poisoning; cockroach\w*; roach(?:es)?; rats?; mice; (?:got|was|were|been) fired; divorc\w*

@@ -47,8 +47,9 @@ const GREETINGS = alternatives(`
   hallo;moin;servus;guten (?:tag|morgen|abend);liebe[sr]?;ciao;salve;buongiorno;buonasera
 `);
 const GREETING = new RegExp(`^(?:${GREETINGS})(?![a-z])`);
-/** "No tourist menu, please!" asks someone: guests, or the writer of the page. */
-const ENDS_POLITELY = /,? (?:please|por favor|per favore|bitte|svp|s.il (?:vous|te) plait)[\s.!]*$/;
+/** "No tourist menu, please!" asks someone: guests, or the writer of the page. "Book ahead, please" asks guests. */
+const ENDS_POLITELY =
+  /^(?!.*(?<![a-z])(?:book|reserve|call|order|ask|arrive|bring|text|reserv\w+|llam\w+|appel\w+|anruf\w+|chiam\w+|prenot\w+)(?![a-z])).*,? (?:please|por favor|per favore|bitte|svp|s.il (?:vous|te) plait)[\s.!]*$/;
 
 /** Classifies one folded sentence or line. `language`: that of the whole text. Pure. */
 export function classifyLine(folded: string, language: string): Verdict {

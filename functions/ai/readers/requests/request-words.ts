@@ -16,7 +16,7 @@ export const REQUEST_WORDS: readonly RequestWords[] = [
       `(?:please,? |and |also,? )*(?:(?:be|make) sure (?:that )?(?:people|everyone|guests|customers|they)|(?:i|we)(?:'d|’d| would)? (?:want|like|need) (?:people|everyone|guests|customers|them) to) (?:know|see)(?: that)?|${EN_LEAD}(?:mention|emphasi[sz]e|highlight|stress|say|tell (?:people|everyone|guests|customers|them)|point out|call out|feature|show(?: off)?(?! (?:your|us))|note|talk about|promote|focus on|play up|brag about|let (?:people|guests|everyone|them) know)(?: (?:that|(?:something |a bit |a word )?about|the fact that|how|clearly|prominently))?`,
     ),
     make: at(
-      `${EN_LEAD}(?:make|use|include|add|put|create|give|insert|build|design|set up|link|place|keep|have)|(?:i|we)(?:'d|’d| would)? (?:also )?(?:need|want|like|love)|need(?:s|ed)?|want(?= (?:an?|the|some) (?:[\\p{L}-]+ ){0,2}(?:sections?|pages?|lines?|buttons?|faqs?))`,
+      `${EN_LEAD}(?:make|use|include|add|put|create|give|insert|build|design|set up|link|place|keep|have)|(?:i|we)(?:'d|’d| would)? (?:also )?(?:need|want|like|love)|need(?:s|ed)?|want(?= (?:it|this|everything) )|want(?= (?:an?|the|some) (?:[\\p{L}-]+ ){0,2}(?:sections?|pages?|lines?|buttons?|faqs?))`,
     ),
     write: at(`${EN_LEAD}(?:write|draft|generate|compose|come up with|describe)(?: (?:me|us))?`),
     avoid: at(`(?:and |but |please,? )*(?:do not|don['’]?t|never|no need to|leave out|skip|avoid)`),
