@@ -141,11 +141,6 @@ test('dot leaders before prices aren’t part of them', () => {
   expect(facts.prices.first.map(({ value }) => value)).toEqual(['16€', '9,00']);
 });
 
-test('the same page gives the same facts', () => {
-  const html = pageOf('wix-diner');
-  expect(JSON.stringify(readPageFacts(html, ADDRESS))).toBe(JSON.stringify(readPageFacts(html, ADDRESS)));
-});
-
 test('no page content throws an error', () => {
   const piece = fc.constantFrom(
     '<',

@@ -9,13 +9,14 @@ import {
 } from '#functions/grader/page-facts/read-menu-items.ts';
 import { baseOf, readAccounts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { readStructuredData } from '#functions/grader/page-facts/structured-data.ts';
+import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
-import { hourLines } from './hour-lines.ts';
 import { ownPages } from './own-pages.ts';
-import { type PagePhoto, pagePhotos } from './page-photos.ts';
 import { readStatedRestaurant, type StatedRestaurant } from './stated-restaurant.ts';
 
 export type DetailLink = { kind: LinkKind; url: string };
+/** `description`: the page's own description of the photo. */
+export type PagePhoto = { url: string; description: string };
 export type PhoneLink = { number: string; label: string };
 
 /** What a page states in a structured form: its structured data and its links. */
@@ -144,4 +145,42 @@ function onePerService({ first }: Facts<LinkOffer>): LinkOffer[] {
   for (const { value } of first)
     if (value.provider !== null && !byService.has(value.provider)) byService.set(value.provider, value);
   return [...byService.values()];
+}
+
+const MOST_HOUR_LINES = 30;
+const DAILY =
+  /(?<!\p{L})(?:daily|every ?day|7 days|täglich|todos los días|tous les jours|tutti i giorni)(?!\p{L})/iu;
+const CLOSED = /^(?:closed|cerrado|fermé|geschlossen|ruhetag|chiuso)\.?$/iu;
+
+/** Finds lines with opening hours. A day and its times may be in two table cells. */
+function hourLines(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (found.length === MOST_HOUR_LINES) break;
+    if (line.length > LONGEST_LINE || !(isOfDay(line) || DAILY.test(line))) continue;
+    const next = lines[index + 1] ?? '';
+    if (isHours(line) || /closed|cerrado|fermé|geschlossen|chiuso/iu.test(line)) found.push(line);
+    else if (next.length <= LONGEST_LINE && !isOfDay(next) && (isHours(next) || CLOSED.test(next.trim())))
+      found.push(`${line.replace(/:$/, '')}: ${next}`);
+  }
+  return [...new Set(found)];
+}
+
+const MOST_PHOTOS = 12;
+const NO_PHOTO = /\.(?:svg|gif|ico)$|icon|logo|sprite|badge|pixel|placeholder|favicon/i;
+const SMALLEST = 200;
+
+/** Finds photos that may show the restaurant, without logos, icons, and small images. */
+function pagePhotos(outline: PageOutline, base: URL): PagePhoto[] {
+  const photos = new Map<string, PagePhoto>();
+  for (const { attributes } of outline.named('img')) {
+    const { src = '', 'data-src': lazy = '', alt = '', width, height } = attributes;
+    const isSmall = Number(width ?? SMALLEST) < SMALLEST || Number(height ?? SMALLEST) < SMALLEST;
+    const url = URL.parse((lazy === '' ? src : lazy).trim(), base);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.href.length > 2_000) continue;
+    if (isSmall || NO_PHOTO.test(url.pathname) || photos.has(url.href)) continue;
+    photos.set(url.href, { url: url.href, description: alt.trim().slice(0, 160) });
+    if (photos.size === MOST_PHOTOS) break;
+  }
+  return [...photos.values()];
 }
