@@ -6,8 +6,7 @@ import { contentProjections } from '#shared/posts/social/content-projections.ts'
 import { asPosted } from '#shared/posts/social/post-length.ts';
 import { daysAfter, localDate } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { Analysis } from './analysis.ts';
-import type { AiAnalysisDependencies } from './dependencies.ts';
+import type { AiAnalysisDependencies, Analysis } from './dependencies.ts';
 
 const PLATFORMS = ['facebook', 'instagram', 'google_business'] as const;
 const POSTS_PER_WEEK = 2;

@@ -10,6 +10,7 @@ import type { IdSource } from '#functions/platform/ids.ts';
 import type { ProfilesRepository } from '#functions/profile/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
+import type { AnalysisData, AnalysisRequest } from '#shared/grader/contract/analysis.ts';
 
 /** The dependencies of analyses. */
 export type AiAnalysisDependencies = {
@@ -29,3 +30,6 @@ export type AiAnalysisDependencies = {
   clock: Clock;
   ids: IdSource;
 };
+
+/** One type of analysis. Requests that it refuses before work begins cost the owner nothing. */
+export type Analysis = (request: AnalysisRequest, restaurantId: string) => Promise<AnalysisData>;

@@ -11,8 +11,7 @@ import { amountOf, type MenuItem, menuItemsOf } from '#shared/menu/menu-item.ts'
 import type { MenuSales } from '#shared/menu/sales/menu-sales.ts';
 import { COSTS_AS_OF } from '#shared/menu/typical-costs.ts';
 import { restaurantCurrency } from '#shared/profile/currency-of-country.ts';
-import type { Analysis } from './analysis.ts';
-import type { AiAnalysisDependencies } from './dependencies.ts';
+import type { AiAnalysisDependencies, Analysis } from './dependencies.ts';
 import { knownRestaurant } from './grader/known-restaurant.ts';
 
 type KnownMenu = {

@@ -1,5 +1,4 @@
-import type { Analysis } from '#functions/grader/api/analysis.ts';
-import type { AiAnalysisDependencies } from '#functions/grader/api/dependencies.ts';
+import type { AiAnalysisDependencies, Analysis } from '#functions/grader/api/dependencies.ts';
 import { gatherFacts, technicalOf, withEarlierFacts } from '#functions/grader/gather/gather-facts.ts';
 import { type Gathered, isUnread } from '#functions/grader/gather/gathered.ts';
 import { networkPageAt } from '#functions/grader/gather/network-page.ts';
