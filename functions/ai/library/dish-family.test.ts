@@ -25,6 +25,8 @@ test.each([
   ['Mousse au chocolat', 'chocolate'],
   ['Sándwich mixto', 'grilled_cheese'],
   ['Poulet rôti', 'chicken'],
+  ['Magret rôti', 'duck'],
+  ['Torta salata', 'cake'],
   ['Rôti de veau', 'roast'],
   ['Chicken roti', 'wrap'],
   ['Cotoletta alla bolognese', 'schnitzel'],

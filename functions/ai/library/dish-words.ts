@@ -157,7 +157,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
     'greens',
     'collard|greens|spinach|\\bkale\\b|espinacas|epinards|spinat|puntarelle|cicoria|broccoli|bok choy|sauteed greens',
   ],
-  ['salad', 'salad|ensalada|salade|\\bsalat|insalata|caesar|caprese|slaw|tabbouleh|som tam'],
+  ['salad', 'salad|ensalada|salade|\\bsalat(?!a\\b)|insalata|caesar|caprese|slaw|tabbouleh|som tam'],
   [
     'fries',
     '\\bfries\\b|patatas fritas|papas fritas|\\bfrites\\b|(?<!aux |de )\\bpommes\\b(?! (?:de|a|au|dauphine|sautees|grenaille)\\b)|patatine|tater tots|poutine|\\bchips\\b',

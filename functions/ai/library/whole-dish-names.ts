@@ -25,7 +25,7 @@ export const WHOLE_NAMES: readonly (readonly [DishFamily, string])[] = [
   ['dish', '(?:black|yorkshire) pudding|rice cakes?'],
   ['tea', 'masala chai'],
   ['chicken', '(?:poulet|coquelet|volaille|pintade) roti'],
-  ['duck', 'canard roti'],
+  ['duck', '(?:canard|magret) roti'],
   ['roast', '\\broti de|(?:veau|porc|agneau|cochon) roti'],
   ['tea', '\\bthe glace'],
   ['coffee', 'cafe (?:glace|cubano)'],

@@ -61,11 +61,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Exterior dorado y miga tierna.',
     'El sabor sencillo de lo bien horneado.',
   ],
-  flatbread: [
-    'Masa tierna y mucho sabor.',
-    'Pan fino para acompañar y compartir.',
-    'Masa suave, bocado tras bocado.',
-  ],
+  flatbread: ['Masa tierna y mucho sabor.', 'Masa fina, para compartir.', 'Masa suave, bocado tras bocado.'],
   hummus: [
     'Crema suave para untar y compartir.',
     'Textura cremosa, sabor intenso.',

@@ -60,7 +60,7 @@ export const DISHES_SOUPS_AND_SIDES = {
   flatbread: [
     'Une pâte tendre, à partager.',
     'De la souplesse et du goût.',
-    'Un pain fin qui accompagne tout.',
+    'Une pâte souple et savoureuse.',
   ],
   hummus: [
     'Une crème douce, à tartiner.',

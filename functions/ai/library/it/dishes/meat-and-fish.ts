@@ -26,7 +26,7 @@ export const DISHES_MEAT_AND_FISH = {
   sausage: ['Un morso succoso e saporito.', 'Gusto deciso e ben speziato.', 'Succo e spezie a ogni boccone.'],
   roast: [
     'Doratura al forno, cuore tenero.',
-    'Rosolatura dorata, fetta tenera.',
+    'Rosolatura dorata, gusto pieno.',
     'Il sapore profondo dell’arrosto.',
   ],
   lamb: ['Carne tenera dal gusto deciso.', 'Tenerezza e carattere.', 'Un sapore intenso, una carne tenera.'],
@@ -102,7 +102,7 @@ export const DISHES_MEAT_AND_FISH = {
   ],
   octopus_squid: [
     'Tenerezza e gusto di mare.',
-    'Bocconi teneri e marini.',
+    'Bocconi teneri dal sapore di mare.',
     'La tenerezza giusta, il gusto del mare.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -44,11 +44,11 @@ export const DISHES_SOUPS_AND_SIDES = {
     'La dolcezza leggera del mais.',
     'Mais tenero, crosta dorata.',
   ],
-  bread: ['Crosta dorata, cuore soffice.', 'Il gusto semplice del buon pane.', 'La fragranza del buon pane.'],
+  bread: ['Crosta dorata e buon pane.', 'Il gusto semplice del buon pane.', 'La fragranza del buon pane.'],
   flatbread: [
     'Impasto morbido, da condividere.',
     'Morbidezza e gusto di pane.',
-    'Un pane sottile per accompagnare.',
+    'Un impasto morbido e saporito.',
   ],
   hummus: ['Una crema morbida da spalmare.', 'Cremoso e pieno di carattere.', 'Cremosità e gusto deciso.'],
   mezze: [
