@@ -41,6 +41,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Simple pleasures and generous flavor.',
     'Something good, shared with people you like.',
     'Good flavor on a full plate.',
+    'Something good in {town}, made with care.',
   ],
   about: [
     'Good food is worth [a little time|making time for|sharing].',
@@ -49,6 +50,14 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Good flavors can speak for themselves.',
     'Good company makes [everything|good food|simple food] taste better.',
     'Conversation comes easily over good food.',
+    'Sharing makes food [taste better|more fun|an occasion].',
+    'Simple things deserve real attention.',
+    'Care is [easy to taste|part of the flavor|what counts].',
+    'A generous plate is a kind welcome.',
+    'Eating well is time well spent.',
+    'Familiar flavors can be a comfort.',
+    'Small pleasures make [the week|a day|life] brighter.',
+    'Conversation flows over something good.',
   ],
   sampleDishes: [
     { name: 'Soup of the day', course: 'starters', family: 'soup' },
