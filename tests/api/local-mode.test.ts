@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(platforms.map(removeData));
 });
 
-test('a stop finishes the running job, and a restart restores websites and waiting jobs', async () => {
+test('a stop finishes the running job, and restarts, also after a kill, restore websites and waiting jobs', async () => {
   const before = await start();
   const api = createApiClient(before.webOrigin);
   const { token } = await anOwner(api);
@@ -38,38 +38,29 @@ test('a stop finishes the running job, and a restart restores websites and waiti
     const { body } = await api('generateWebsite', { token, body: { website_name } });
     ids.push(body.generation_id as string);
   }
-  const [inHand = ''] = ids;
-  const hasBegun = async () => {
-    const { body } = await api('getGenerationProgress', { token, params: { id: inHand } });
-    return (body.progress_percentage as number) > 0;
-  };
-  await vi.waitUntil(hasBegun, { timeout: 120_000, interval: 10 });
+  const [inHand = '', , waiting = ''] = ids;
+  const progress = async ({ webOrigin }: RunningPlatform, id: string) =>
+    (await createApiClient(webOrigin)('getGenerationProgress', { token, params: { id } })).body;
+  const hasBegun = async (platform: RunningPlatform, id: string) =>
+    ((await progress(platform, id)).progress_percentage as number) > 0;
+  await vi.waitUntil(() => hasBegun(before, inHand), { timeout: 120_000, interval: 10 });
   expect(await before.stop()).toBe(0);
 
   const restarted = await start({ DATA_DIR: before.dataDirectory });
   const call = createApiClient(restarted.webOrigin);
-  const finished = await call('getGenerationProgress', { token, params: { id: inHand } });
-  expect(finished.body.status).toBe('completed');
+  expect((await progress(restarted, inHand)).status).toBe('completed');
   const website = await call('getWebsite', { token, params: { id: websiteId } });
   expect(website).toMatchObject({ status: 200, body: { data: { website_name: 'Lupo' } } });
-  const total = async () => ((await call('listWebsites', { token })).body.data as { total: number }).total;
-  await vi.waitUntil(async () => (await total()) === ids.length + 1, { timeout: 120_000, interval: 100 });
-});
 
-test('a restart continues the jobs of a killed instance right away', async () => {
-  const before = await start();
-  const api = createApiClient(before.webOrigin);
-  const { token } = await anOwner(api);
-  const { body } = await api('generateWebsite', { token, body: { website_name: 'Lupo' } });
-  const params = { id: body.generation_id as string };
-  const progress = async ({ webOrigin }: RunningPlatform) =>
-    (await createApiClient(webOrigin)('getGenerationProgress', { token, params })).body;
-  const isBegun = async () => ((await progress(before)).progress_percentage as number) > 0;
-  await vi.waitUntil(isBegun, { timeout: 120_000, interval: 10 });
-  await before.kill();
-
+  await vi.waitUntil(() => hasBegun(restarted, waiting), { timeout: 120_000, interval: 10 });
+  await restarted.kill();
   const after = await start({ DATA_DIR: before.dataDirectory });
-  const isCompleted = async () => (await progress(after)).status === 'completed';
+  const total = async () => {
+    const { body } = await createApiClient(after.webOrigin)('listWebsites', { token });
+    return (body.data as { total: number }).total;
+  };
+  await vi.waitUntil(async () => (await total()) === ids.length + 1, { timeout: 120_000, interval: 100 });
+  const isCompleted = async () => (await progress(after, waiting)).status === 'completed';
   await vi.waitUntil(isCompleted, { timeout: 120_000, interval: 100 });
 });
 
