@@ -96,7 +96,8 @@ function inTown(text: string, { profile }: PageSource, language: string): string
   const place = profile.address.locality;
   const phrases = phrasesOf(language);
   // "au Havre" is "Le Havre".
-  const said = [place, phrases?.identity({ kind: '', cuisine: '', place }) ?? place];
+  const [town = place] = place.split(',');
+  const said = [town, phrases?.identity({ kind: '', cuisine: '', place }) ?? place];
   if (text === '' || said.some((each) => text.toLowerCase().includes(each.toLowerCase()))) return text;
   const [kind = text, ...rest] = text.split(/(?=,)/);
   const placed = phrases?.identity({ kind, cuisine: '', place }) ?? kind;

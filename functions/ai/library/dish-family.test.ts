@@ -152,6 +152,7 @@ test.each([
   ['Mashed potato and bacon', 'Apizza'],
   ['Curry sauce', 'Sides'],
   ['Toppings', ''],
+  ['Venison suet pudding', 'Mains'],
 ])('nothing describes a dish whose name and heading don’t agree: %s, %s', (name, course) => {
   expect(describedFamilyOf(name, course)).toBe('dish');
 });

@@ -31,8 +31,15 @@ export function describedFamilyOf(name: string, course = ''): DishFamily {
   const named = familyOfMainPart(folded);
   const heading = fold(course.normalize('NFC'));
   const headed = JOINT.test(heading) || heading.includes(',') ? undefined : familyIn(heading);
+  if (named !== undefined && isSweet(named) && isSavoryCourse(heading)) return 'dish';
   if (named === undefined) return hasFamily(folded) ? 'dish' : (headed ?? 'dish');
   return headed === undefined || isAlike(named, headed) ? named : 'dish';
+}
+
+/** A venison pudding is a main course. */
+function isSavoryCourse(heading: string): boolean {
+  const course = COURSE_WORDS.find(([, words]) => words.test(heading))?.[0];
+  return course !== undefined && course !== 'dessert' && course !== 'drink';
 }
 
 function familyOfMainPart(folded: string): DishFamily | undefined {

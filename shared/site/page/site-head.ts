@@ -103,7 +103,9 @@ export function siteHead(source: HeadSource): SafeHtml {
   const { page, content, colors, siteUrl } = source;
   const description = content.meta_description.trim() || page.description || page.tagline;
   const title =
-    page.tagline !== '' && page.tagline !== page.name ? `${page.name} – ${page.tagline}` : page.name;
+    page.tagline !== '' && !page.tagline.startsWith(page.name)
+      ? `${page.name} – ${page.tagline}`
+      : page.tagline || page.name;
   const isLight = relativeLuminance(colors.paper) > 0.18;
   return html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

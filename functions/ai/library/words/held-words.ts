@@ -31,7 +31,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       my (?:son|daughter|wife|husband|nephew|niece|kid|cousin|friend|partner) (?:says|said|thinks|wants|told|typed|will)
       (?<!on[- ]|off[- ]|camp)site; (?:the|an?|our) (?:\w+ )?buttons?(?! mushrooms?)`,
     held: String.raw`
-      no longer; (?:not )?any ?more; not yet; used to(?! the); discontinued; shut down; stopped (?:doing|making|serving)
+      no longer; (?:not )?any ?more; not yet; used to(?! the| be an? ); discontinued; shut down; stopped (?:doing|making|serving)
       ^(?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring|note)); old (?:phone|number|address|location|menu|hours|name|owners?); soon; plan(?:s|ning) to; planning
       hoping to; thinking of; considering; might; maybe; perhaps; probably; possibly; someday
       next (?:week|month|year|\w+ season); next (?:spring|summer|fall|autumn|winter)
@@ -41,7 +41,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       temporarily; until further notice; idk; sort of; nothing to do with; not affiliated
       (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; sorry; lol; ha ?ha+; jk; kidding; died; dead; passed away; cancer; sick; hospital
       politics; complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
-      ur; u; ppl; cuz; bc; b4; pmd; ya; em; dunno; etc; w\/o`,
+      ur; u; b4; pmd; ya; em; dunno`,
     praise: String.raw`
       (?:the )?(?:very )?best (?:[a-z'-]+ ){0,4}(?:in|on|of|around|ever|anywhere|outside|this side|you)
       best[- ](?:kept|selling|rated); favou?rite; finest; greatest; second to none; unbeatable

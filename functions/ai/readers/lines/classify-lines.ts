@@ -2,6 +2,7 @@ import type { Span } from '../reader.ts';
 import { followSentence } from '../requests/follow-requests.ts';
 import { placedPieces } from '../text/pieces.ts';
 import { classifyLine, type Verdict } from './classify-line.ts';
+import { isSentence } from './line-forms.ts';
 
 export type JudgedLine = Span & { words: string; verdict: Verdict | 'wish' };
 
@@ -9,14 +10,20 @@ export type JudgedLine = Span & { words: string; verdict: Verdict | 'wish' };
 export function classifyLines(source: string, folded: string, language: string): JudgedLine[] {
   const lines = linesAsJudged(source, folded, language);
   return lines.map((line, at) => {
-    const isCorrected = line.verdict === 'certain' && isCorrection(lines[at + 1]);
-    return isCorrected ? { ...line, verdict: 'likely' } : line;
+    const isCorrected = isCorrection(lines[at + 1]);
+    const isDoubtful = isCorrected || (LEANS_ON.test(line.words) && !isPrinted(lines[at - 1]));
+    return line.verdict === 'certain' && isDoubtful ? { ...line, verdict: 'likely' } : line;
   });
 }
 
 /** In UTF-16 units. Longer lines aren’t sentences: nothing in them is certain, and no expression runs on them. */
 const LONGEST_LINE = 2_000;
 const LONGEST_CORRECTION = 8;
+
+/** "He’s from Chiang Mai" says nothing without the sentence before. */
+const LEANS_ON = /^(?:he|she|they)(?:['’]\p{L}+)?\s/iu;
+const isPrinted = (line: JudgedLine | undefined): boolean =>
+  line?.verdict === 'certain' && isSentence(line.words);
 
 /** "Sorry, 13 not 12." makes the previous line doubtful. */
 const isCorrection = (line: JudgedLine | undefined): boolean =>

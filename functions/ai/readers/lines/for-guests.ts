@@ -22,7 +22,7 @@ const ALL_CAPITALS = /^(?=(?:\P{L}*\p{Lu}){8})[^\p{Ll}]+$/u;
 const whole = (words: string) => new RegExp(`(?:^|[\\s(])(?:${words})(?=[\\s,.;!?)]|$)`, 'iu');
 const SAYS_I = whole("i|i['’](?:m|ve|d|ll)|me|yo|je|j['’]\\S+|ich|mir|mich|io");
 const SAYS_YOU = whole('you|your|tú|te|usted(?:es)?|vous|tu|du|dich|dir|sie|ihr|euch|ti|voi|vi');
-/** "does NOT work": a word in capitals addresses the person who makes the page. */
+/** "does NOT work": a word in capitals addresses the person who makes the page, unless guests ask about it. */
 const SHOUTS =
   /(?<!\p{Lu}\s)(?<!\p{L})(?:NOT?|NEVER|NUNCA|PAS|JAMAIS|NICHT|KEINE?|NON|MAI)(?!\p{L}|\s\p{Lu}{2})/u;
 
@@ -31,7 +31,9 @@ const isOfTopic = (words: string): boolean =>
 
 /** Whether a line has the form of a list item: no heading, no dish name alone, and no phone number. */
 function isItem(words: string): boolean {
-  if (!/^[\p{Lu}\d]/u.test(words) || PHONE.test(words) || /\s{2}/.test(words)) return false;
+  // A single word says nothing alone.
+  if (!/^[\p{Lu}\d]/u.test(words) || !/\s|\d/.test(words) || PHONE.test(words) || /\s{2}/.test(words))
+    return false;
   if (/[.!]$/.test(words)) return true;
   return /\s\p{Ll}{2}/u.test(words) && dishFamilyOf(words) === 'dish';
 }
@@ -43,6 +45,12 @@ function isItem(words: string): boolean {
 export function isForGuests(line: string): boolean {
   const words = printed(line);
   const isToWriter = SAYS_I.test(words) && SAYS_YOU.test(words);
-  if (isToWriter || ASIDE.test(words) || SHOUTS.test(words) || ALL_CAPITALS.test(words)) return false;
+  if (
+    isToWriter ||
+    ASIDE.test(words) ||
+    (SHOUTS.test(words) && !isOfTopic(words)) ||
+    ALL_CAPITALS.test(words)
+  )
+    return false;
   return isSentence(words) || (isNote(words) && (isItem(words) || isOfTopic(words)));
 }

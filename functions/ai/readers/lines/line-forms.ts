@@ -22,7 +22,7 @@ const WEEKDAYS = alternatives(`
 export const WEEKDAY = new RegExp(`\\b(?:${WEEKDAYS})\\b`, 'iu');
 
 /** A line with more words besides days and times is about an event: "Live music Saturdays 8-11pm". */
-const MOST_OTHER_WORDS = 3;
+const MOST_OTHER_WORDS = 2;
 
 /** Whether a line is opening hours: times or days with a word such as "open", or little besides times. Pure. */
 export function isHours(words: string): boolean {

@@ -35,7 +35,7 @@ export function ownerLine(
   if (facts.some((fact) => isTown(fact) && lettersIn(fact.words) === lettersIn(words))) return [];
   const rest = without(
     [line],
-    facts.filter((fact) => !isTown(fact)),
+    facts.filter((fact) => !isTown(fact) && !isUnsureLine(fact)),
   );
   const said = rest.flatMap((span) => source.slice(span.start, span.end).match(/\p{L}{2,}/gu) ?? []);
   if (said.length < (facts.length === 0 ? 1 : FEWEST_WORDS) && !AGES.test(words)) return [];
@@ -58,9 +58,14 @@ const isTown = (fact: ProfileProposal): boolean => fact.field === 'address' && f
 
 const lettersIn = (words: string): number => words.replace(/[^\p{L}\d]/gu, '').length;
 
-/** Reservations, and hours in words, keep the whole line. */
-const isWholeLine = ({ field, value }: ProfileProposal, words: string): boolean =>
-  field === 'hours_text' || (field === 'booking' && value.note === printed(words));
+/** Reservations, and hours in words, keep the whole line, if we are sure of them. */
+const isWholeLine = ({ field, value, confidence }: ProfileProposal, words: string): boolean =>
+  confidence === 'certain' &&
+  (field === 'hours_text' || (field === 'booking' && value.note === printed(words)));
+
+/** Hours or a booking rule that we aren’t sure of: the page prints the owner’s sentence instead. */
+const isUnsureLine = ({ field, confidence }: ProfileProposal): boolean =>
+  confidence === 'likely' && (field === 'hours_text' || field === 'booking');
 
 /** Facts in the owner’s words keep the whole line, because a part of it may have another meaning. Pure. */
 export function inWholeLine(

@@ -10,6 +10,7 @@ import {
   ASKED_BY_NOUN,
   ASKS_FOR_LOOKS,
   BOOKING_BUTTON_WORDS,
+  COLOR,
   DESIGN_NAMED,
   FAQ_WORDS,
   FOUNDER_WORDS,
@@ -124,8 +125,22 @@ function isOnlyLooks(sentence: string): boolean {
   return names.length > 1 && names.every((word) => LOOK_WORDS.test(word) || JOINS.test(word));
 }
 
+/** "Warm, candlelight, burgundy and cream.", "black and red, bold": short parts, half of them only about looks. */
+function isPalette(sentence: string): boolean {
+  const parts = sentence.replace(/[.!\s]+$/, '').split(/,\s*/);
+  const looks = parts.filter((part) => isOnlyLooks(part) || LOOK_ALONE.test(part));
+  return (
+    parts.length > 1 &&
+    COLOR.test(looks.join(' ')) &&
+    looks.length * 2 >= parts.length &&
+    parts.every((part) => part.split(/\s+/).length <= LONGEST_PART)
+  );
+}
+const LONGEST_PART = 3;
+const LOOK_ALONE = new RegExp(`^(?:${LOOK_WORDS.source})$`, 'iu');
+
 const isListOfLooks = (sentence: string): boolean =>
-  DESIGN_NAMED.test(sentence) && !HAS_VERB.test(sentence) && !/\d/.test(sentence);
+  (DESIGN_NAMED.test(sentence) || isPalette(sentence)) && !HAS_VERB.test(sentence) && !/\d/.test(sentence);
 
 /** The word before a whole clause, such as "that" in "that we deliver". */
 const clauseMark = (words: string): string => /(?:that|que|dass?|che)$/i.exec(words)?.[0].toLowerCase() ?? '';

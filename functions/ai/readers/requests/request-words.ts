@@ -100,6 +100,9 @@ export const BOOKING_BUTTON_WORDS =
 /** Subjects of design requests. Such a sentence is a wish and never printed. */
 export const LOOK_WORDS =
   /\b(?:look(?:s|ing)?|feel|style|colou?rs?|tones?|theme|elegant|modern|rustic|cozy|warm|minimal\w*|classy|fancy|clean|bright|dark|navy|gold|blue|green|red|black|white|cream|beige|earthy|pastel|fonts?|logo|website|web ?site|site|page|homepage|professional|inviting|fun|playful)\b|colores?|elegante|moderno|rústic|página|sitio|couleurs?|élégant|moderne|chaleureux|farben?|elegant|modern|schlicht|seite|colori|sito|pagina|sobrio|\b(?:azul|amarillo|rojo|verde|blanco|negro|dorado|rosa|gris|crema|bleu|vert|rouge|noir|blanc|doré|jaune|bordeaux|blau|dunkelblau|grün|dunkelgrün|rot|gelb|weiß|schwarz|holz|creme|hell|dunkel|azzurro|blu|giallo|rosso|bianco|nero|oro|panna|pink|yellow|orange|purple|brown|gray|grey|burgundy|teal|turquoise|silver|hot pink)\b/iu;
+/** Names of colors in five languages. */
+export const COLOR =
+  /\b(?:navy|gold|blue|green|red|black|white|cream|beige|ivory|terracotta|pink|yellow|orange|purple|brown|gr[ae]y|burgundy|teal|silver|azul|rojo|verde|blanco|negro|bleu|vert|rouge|noir|blanc|blau|grün|rot|schwarz|weiß|blu|rosso|bianco|nero)\b/iu;
 /** The page itself, or its design. */
 export const PAGE_NOUN =
   /\b(?:web ?site|(?<!\b(?:on|off)[- ])site|web ?page|home ?page|colou?rs?|página|sitio|colores|couleurs?|webseite|homepage|seite|farben?|colori|sito|pagina)\b/iu;
