@@ -82,14 +82,8 @@ const illustrated = (ways: readonly (readonly Line[])[], pictures: readonly Way[
     return { parts, idea: parts[0] ?? '', photo, tags };
   });
 
-const lines = (maker: Maker, all: readonly Line[]): Way[] =>
-  illustrated(
-    maker.ranked(all, (line) => line).map((line) => [line]),
-    ofKind(maker, 'first_visit', 'friends', 'solo', 'behind_the_scenes'),
-  );
-
-/** Lines that suit every post. */
-const anyWays = (maker: Maker): Way[] => lines(maker, maker.library.hero);
+/** Posts that suit every restaurant and day. */
+const anyWays = (maker: Maker): Way[] => ofKind(maker, 'first_visit', 'friends', 'solo', 'family');
 
 /** A post about a dish: a line about it, or a hook with its name and a description. */
 function dishWays(maker: Maker, dish: PostDish | undefined): Way[] {
@@ -125,10 +119,7 @@ function offerWays(maker: Maker, offer: string): Way[] {
     ofKind(maker, 'offer'),
   );
   const ways = [...ofKind(maker, 'offer'), ...made].filter(({ parts: [line = ''] }) => isApt(line));
-  const plain = behind(
-    ['{lead}'],
-    [...ofKind(maker, 'friends', 'first_visit', 'solo', 'family'), ...anyWays(maker)],
-  );
+  const plain = behind(['{lead}'], anyWays(maker));
   return /[.!?]\s/.test(offer) ? plain : [...maker.ranked(ways, ({ idea }) => idea), ...plain];
 }
 

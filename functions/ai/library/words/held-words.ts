@@ -31,7 +31,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       my (?:son|daughter|wife|husband|nephew|niece|kid|cousin|friend|partner) (?:says|said|thinks|wants|told|typed|will)
       (?<!on[- ]|off[- ]|camp)site; (?:the|an?|our) (?:\w+ )?buttons?(?! mushrooms?)`,
     held: String.raw`
-      no longer; (?:not )?any ?more; not yet; used to(?! the| be an? ); discontinued; shut down; stopped (?:doing|making|serving)
+      no longer; (?:not )?any ?more; not yet; used to(?! the| be an? [a-z ]+, (?:still|now) ); discontinued; shut down; stopped (?:doing|making|serving)
       ^(?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring|note)); old (?:phone|number|address|location|menu|hours|name|owners?); soon; plan(?:s|ning) to; planning
       hoping to; thinking of; considering; might; maybe; perhaps; probably; possibly; someday
       next (?:week|month|year|\w+ season); next (?:spring|summer|fall|autumn|winter)
