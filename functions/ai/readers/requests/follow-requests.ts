@@ -4,17 +4,15 @@ import type { SectionTopic } from '../../library/copy-library.ts';
 import type { FaqTopic } from '../../library/faq-topics.ts';
 import { topicsIn } from '../../library/page-topics.ts';
 import { piecesOf } from '../text/pieces.ts';
+import { HAS_VERB, isListOfLooks, isOnlyLooks } from './looks.ts';
 import { plainBrief } from './plain-brief.ts';
 import {
   ABOUT_PAGE,
   ASKED_BY_NOUN,
   ASKS_FOR_LOOKS,
   BOOKING_BUTTON_WORDS,
-  COLOR,
-  DESIGN_NAMED,
   FAQ_WORDS,
   FOUNDER_WORDS,
-  JOINS,
   LOOK_WORDS,
   ORDERING_WORDS,
   PAGE_NOUN,
@@ -119,29 +117,6 @@ export function followSentence(sentence: string): Followed | undefined {
 const AND_SAY =
   /,?\s+(?:and|y|et|und|e)\s+(?:que |dass )?(?=(?:say|mention|dig[aoe]|mencion[ea]|dis|dites|mentionne|sag|schreib|erwähn|di[cr]a|scriv)\p{L}*\s)/iu;
 
-/** Only about the design: "Dark blue and white.", "Minimal, black and cream". */
-function isOnlyLooks(sentence: string): boolean {
-  const names = sentence.match(/\p{L}+/gu) ?? [];
-  return names.length > 1 && names.every((word) => LOOK_WORDS.test(word) || JOINS.test(word));
-}
-
-/** "Warm, candlelight, burgundy and cream.", "black and red, bold": short parts, half of them only about looks. */
-function isPalette(sentence: string): boolean {
-  const parts = sentence.replace(/[.!\s]+$/, '').split(/,\s*/);
-  const looks = parts.filter((part) => isOnlyLooks(part) || LOOK_ALONE.test(part));
-  return (
-    parts.length > 1 &&
-    COLOR.test(looks.join(' ')) &&
-    looks.length * 2 >= parts.length &&
-    parts.every((part) => part.split(/\s+/).length <= LONGEST_PART)
-  );
-}
-const LONGEST_PART = 3;
-const LOOK_ALONE = new RegExp(`^(?:${LOOK_WORDS.source})$`, 'iu');
-
-const isListOfLooks = (sentence: string): boolean =>
-  (DESIGN_NAMED.test(sentence) || isPalette(sentence)) && !HAS_VERB.test(sentence) && !/\d/.test(sentence);
-
 /** The word before a whole clause, such as "that" in "that we deliver". */
 const clauseMark = (words: string): string => /(?:that|que|dass?|che)$/i.exec(words)?.[0].toLowerCase() ?? '';
 
@@ -167,8 +142,6 @@ const saidOf = (words: string): string => (HAS_VERB.test(words) ? words : words.
 
 const POSSESSIVE =
   /^(?:(?:il |la |i |le )?nostr[oaie]|nuestr[oa]s?|notre|nos|unser\p{L}*|our|the|my|your|an?|el|la|los|las|les?|die|den|das|der|il|lo|gli|i)\s+/iu;
-const HAS_VERB =
-  /\b(?:is|are|was|were|have|has|do|does|offer|serve|use|make|cater|deliver|host|open|opened|accept|take|we|they|es|son|tenemos|hacemos|est|sont|avons|faisons|ist|sind|haben|machen|è|sono|abbiamo|facciamo)\b/iu;
 
 /** The subject of the page follows: "a compelling about us story for a vegan cafe …". */
 function followWrite(rest: string): Followed | undefined {

@@ -1,0 +1,29 @@
+import { COLOR, DESIGN_NAMED, JOINS, LOOK_WORDS } from './request-words.ts';
+
+/** A verb of five languages that sentences for guests have. */
+export const HAS_VERB =
+  /\b(?:is|are|was|were|have|has|do|does|offer|serve|use|make|cater|deliver|host|open|opened|accept|take|we|they|es|son|tenemos|hacemos|est|sont|avons|faisons|ist|sind|haben|machen|è|sono|abbiamo|facciamo)\b/iu;
+
+/** Only words about the design: "Dark blue and white.", "Minimal, black and cream". Pure. */
+export function isOnlyLooks(sentence: string): boolean {
+  const names = sentence.match(/\p{L}+/gu) ?? [];
+  return names.length > 1 && names.every((word) => LOOK_WORDS.test(word) || JOINS.test(word));
+}
+
+/** "Warm, candlelight, burgundy and cream.", "black and red, bold": short parts, half of them only about looks. */
+function isPalette(sentence: string): boolean {
+  const parts = sentence.replace(/[.!\s]+$/, '').split(/,\s*/);
+  const looks = parts.filter((part) => isOnlyLooks(part) || LOOK_ALONE.test(part));
+  return (
+    parts.length > 1 &&
+    COLOR.test(looks.join(' ')) &&
+    looks.length * 2 >= parts.length &&
+    parts.every((part) => part.split(/\s+/).length <= LONGEST_PART)
+  );
+}
+const LONGEST_PART = 3;
+const LOOK_ALONE = new RegExp(`^(?:${LOOK_WORDS.source})$`, 'iu');
+
+/** Only about the design, without a verb: "Calm, spare design, dark green and ivory." Pure. */
+export const isListOfLooks = (sentence: string): boolean =>
+  (DESIGN_NAMED.test(sentence) || isPalette(sentence)) && !HAS_VERB.test(sentence) && !/\d/.test(sentence);
