@@ -248,3 +248,13 @@ test('prices below a heading with sizes, and sizes in parentheses before their p
     },
   ]);
 });
+
+test('a word above dishes with choices is their heading where the menu has gaps above its headings', () => {
+  const text =
+    'Chowders\nClam chowder $9\nCorn chowder $8\n\nRolls\nLobster roll, butter or mayo $31\nCrab roll $24\n\nFried\nClams $22';
+  const read = readMenuLines(text).dishes.map(({ course, name, price }) => [course, name, price]);
+  expect(read.slice(2, 4)).toEqual([
+    ['Rolls', 'Lobster roll', '$31'],
+    ['Rolls', 'Crab roll', '$24'],
+  ]);
+});

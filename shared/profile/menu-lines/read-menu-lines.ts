@@ -68,7 +68,7 @@ export function readMenuLines(text: string): MenuReading {
       isBelowDish(line, [lines[index - 1], next], form)
     )
       state.describe(line);
-    else if (isNameAbove(next, after)) state.wait(line);
+    else if (isNameAbove(line, [next, after], form)) state.wait(line);
     else if (isLeftOpen(line, { next, above: lines[index - 1], form, state })) state.ask(line);
     else if (isHeading(line, { next, after, form, isInSetMenu: state.isInSetMenu })) state.heading(line);
     else if (hasPrices) state.wait(line);
@@ -158,9 +158,12 @@ function isLeftOpen(
 }
 
 /** A name alone: its price, or choices with prices, follow on the next line or after its explanation. */
-function isNameAbove(next: Line | undefined, after: Line | undefined): boolean {
+function isNameAbove(line: Line, [next, after]: readonly (Line | undefined)[], { hasGaps }: Form): boolean {
   if (next === undefined || next.isApart) return false;
-  if (next.price !== undefined) return next.words === '' || LIST_OF_CHOICES.test(next.words);
+  // "Rolls" with a gap above it, and dishes below: "Lobster roll, butter or mayo $31", "Crab roll $24".
+  const isAboveDishes = hasGaps && line.isApart && after?.price !== undefined && !after.isApart;
+  if (next.price !== undefined)
+    return next.words === '' || (LIST_OF_CHOICES.test(next.words) && !isAboveDishes);
   if (after?.price === undefined || after.isApart) return false;
   return LIST_OF_CHOICES.test(after.words) || (after.words === '' && isExplanation(next.words));
 }
