@@ -25,9 +25,12 @@ export function subjectsFor(
   const table = choose.index('table', ANY_KITCHEN.length);
   const neutral = [...ANY_KITCHEN.slice(table), ...ANY_KITCHEN.slice(0, table)];
   const dishes = named.slice(0, 4);
-  // Without a known cuisine, dishes on the menu say more than the cuisine’s typical bread.
-  const begins = isUsual ? [...dishes, ...usual.slice(0, 1)] : [...usual.slice(0, 1), ...dishes];
+  // Without a known cuisine, dishes on the menu or a set table fit; the usual bread may not.
+  const begins = isUsual ? [...dishes, 'table' as const] : [...usual.slice(0, 1), ...dishes];
   const wanted = [...begins, ...turned, ...neutral];
-  const [hero = 'table', ...others] = new Set(wanted.filter(isShown));
+  // A loaf says "bakery", so it comes last where no bread is on the menu.
+  const isLast = (subject: ImageSubject) => subject === 'bread' && !named.includes('bread');
+  const ordered = wanted.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+  const [hero = 'table', ...others] = new Set(ordered.filter(isShown));
   return [hero, ...others];
 }
