@@ -53,13 +53,17 @@ test('an owner edits the whole page in place, undoes, saves, publishes, and sees
     website_name: 'Osteria Lupo',
     custom_requirements: requirements,
   });
-  const { frame, text, write } = await startEditing(page, owner, site);
+  const { frame, text, write, saved } = await startEditing(page, owner, site);
   await write(TAGLINE, 'A wood fire and four ingredients');
   await write(`${SECTIONS}.about.title`, 'From Testaccio');
   await write(`${SECTIONS}.contact.phone`, '+1 555 237 4410');
   await write(`${SECTIONS}.contact.address`, '18 Mill Lane, Portland');
   await write('menu_items[0].name', 'Carciofi alla giudia');
-  await write('website_name', 'Osteria della Lupa');
+  await frame.locator('.site-header [data-path="website_name"]').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Osteria della Lupa');
+  await page.keyboard.press('Enter');
+  await saved();
   await expect(heading(page)).toHaveText('Osteria della Lupa');
   await expect(frame.locator('.site-header [data-path="website_name"]')).toHaveText('Osteria della Lupa');
 
@@ -141,7 +145,8 @@ test('a text is saved or restored by leaving, pausing, and keys, and a pasted st
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const site = await anImportedSite(owner);
-  const { frame, text, saved } = await startEditing(page, owner, site);
+  const { frame, text, saved, write } = await startEditing(page, owner, site);
+  await write(`${SECTIONS}.about.title`, 'Our story');
   const before = (await text(TAGLINE).textContent()) ?? '';
   await text(TAGLINE).click();
   await page.keyboard.press('ControlOrMeta+A');

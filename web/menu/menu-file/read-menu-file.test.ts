@@ -108,15 +108,15 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const CSV = MENU.map((row) => row.map((text) => `"${text}"`).join(',')).join('\r\n');
 
 test.each<[what: string, bytes: Uint8Array, dish: string]>([
-  ['UTF-16', utf16('Dish;Price\nJalapeño;9'), 'Jalapeño  9'],
-  ['Windows-1252', Buffer.from('Dish;Price\nCr\xe8me br\xfbl\xe9e;\x80 9', 'latin1'), 'Crème brûlée  € 9'],
+  ['UTF-16', utf16('Dish;Price\nJalapeño;9'), 'Dish: Jalapeño  9'],
+  ['Windows-1252', Buffer.from('Dish;Price\nCr\xe8me br\xfbl\xe9e;\x80 9', 'latin1'), 'Dish: Crème brûlée  € 9'],
   [
     'Shift JIS',
     Uint8Array.from([
       0x95, 0x69, 0x96, 0xbc, 0x2c, 0x89, 0xbf, 0x8a, 0x69, 0x0a, 0x83, 0x89, 0x81, 0x5b, 0x83, 0x81, 0x83,
       0x93, 0x2c, 0x39, 0x30, 0x30,
     ]),
-    'ラーメン  900',
+    'Dish: ラーメン  900',
   ],
   ['UTF-8', Buffer.from(CSV), READ.text],
 ])('a CSV file in %s keeps its special characters', async (_what, bytes, text) => {
