@@ -109,7 +109,11 @@ const CSV = MENU.map((row) => row.map((text) => `"${text}"`).join(',')).join('\r
 
 test.each<[what: string, bytes: Uint8Array, dish: string]>([
   ['UTF-16', utf16('Dish;Price\nJalapeño;9'), 'Dish: Jalapeño  9'],
-  ['Windows-1252', Buffer.from('Dish;Price\nCr\xe8me br\xfbl\xe9e;\x80 9', 'latin1'), 'Dish: Crème brûlée  € 9'],
+  [
+    'Windows-1252',
+    Buffer.from('Dish;Price\nCr\xe8me br\xfbl\xe9e;\x80 9', 'latin1'),
+    'Dish: Crème brûlée  € 9',
+  ],
   [
     'Shift JIS',
     Uint8Array.from([
