@@ -47,8 +47,8 @@ function formatSeconds(seconds: number): string {
 
 export type LabeledStep = Step & { label: string };
 
-/** Of the steps that test, more at a time don't end sooner on two cores, and fewer leave a core idle. */
-const AT_A_TIME = 3;
+/** Of the steps that test, each has workers of its own: more at a time don't end sooner on two cores, and time out. */
+const AT_A_TIME = 2;
 
 /**
  * Runs steps in parallel, the next of the list as soon as one ends. With several steps, each line begins with its
