@@ -81,7 +81,7 @@ test.each(['', '?tab=grader', '?tab=dessert'])('an address with “%s” opens t
   const router = await setup(`${paths.aiFeatures}${search}`);
   await expect.element(tab(/Digital Presence Grader/)).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('heading', { name: 'Restaurant Information' })).toBeVisible();
-  expect(router.state.location.search).toBe(search === '' ? '' : '?tab=grader');
+  await expect.poll(() => router.state.location.search).toBe(search === '' ? '' : '?tab=grader');
 });
 
 test('the address follows the tab, and the tab follows back and forward', async () => {
