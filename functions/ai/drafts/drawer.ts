@@ -6,8 +6,6 @@ import { canFill, chooseOptions, expandLine, type Slots } from '../library/expan
 export type Drawer = {
   /** A filled line for these slots; undefined if none is left. */
   draw: (lines: readonly Line[], slots?: Slots) => string | undefined;
-  /** A number from 0 to `count - 1`. The same label gives the same number. */
-  index: (label: string, count: number) => number;
 };
 
 const firstWord = (text: string): string => text.toLowerCase().match(/\p{L}+/u)?.[0] ?? '';
@@ -53,6 +51,5 @@ export function createDrawer(seed: string): Drawer {
       usedWords.add(firstWord(chosen.text));
       return chosen.text;
     },
-    index: (label, count) => stableHash(`${seed}\u0000${label}`) % count,
   };
 }
