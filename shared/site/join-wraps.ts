@@ -2,6 +2,7 @@
 const WRAPPED = { from: 55, to: 100 };
 /** A list item begins its own line. */
 const LIST_ITEM = /^\s*(?:[-*•·–—]|\d{1,3}[.)])\s/;
+const HAS_SENTENCE = /\p{L}{2}[.!?](?:\s|$)/u;
 const ENDS_SENTENCE = /[.!?…:]["'”’»)]*$/;
 /** After a comma or a short lower-case word, such as "the" or "und", the sentence continues. */
 const LEADS_ON = /(?:,|(?<!\p{L})\p{Ll}{1,4})$/u;
@@ -29,7 +30,12 @@ function joinBlock(block: string): string {
   if (lines.length === 1 || widest < WRAPPED.from || widest > WRAPPED.to) return block;
   const breaks = lines.slice(1).map((next, at) => ({ line: lines[at] ?? '', next }));
   const isWrap = breaks.map(({ line, next }) => isFull(line, next, widest));
-  if (!breaks.some(({ line, next }, at) => isWrap[at] && isMidSentence(line, next))) return block;
+  // In notes without periods, each line may begin small.
+  const isProse = HAS_SENTENCE.test(block);
+  const isSplit = ({ line, next }: { line: string; next: string }) =>
+    !ENDS_SENTENCE.test(line) &&
+    (LEADS_ON.test(line) || ENDS_WITH_HYPHEN.test(line) || (isProse && BEGINS_SMALL.test(next)));
+  if (!breaks.some((each, at) => isWrap[at] && isSplit(each))) return block;
   if (areNotes(isWrap)) return block;
   return breaks.reduce(
     (joined, { next }, at) => (isWrap[at] ? joinedLines(joined, next) : `${joined}\n${next}`),
@@ -47,10 +53,6 @@ function joinedLines(line: string, next: string): string {
   const rest = next.trimStart();
   const isOneWord = ENDS_WITH_HYPHEN.test(line) && /^\p{L}/u.test(rest) && !ADDS_ANOTHER.test(rest);
   return isOneWord ? line + rest : `${line} ${rest}`;
-}
-
-function isMidSentence(line: string, next: string): boolean {
-  return !ENDS_SENTENCE.test(line) && (LEADS_ON.test(line) || BEGINS_SMALL.test(next));
 }
 
 /** Whether the next word didn't fit into the line. */

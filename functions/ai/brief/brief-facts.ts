@@ -3,6 +3,7 @@ import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { inField } from '../readers/lines/owner-line.ts';
 import type { FollowedBrief } from '../readers/requests/follow-requests.ts';
 import { placeSentences } from './place-sentences.ts';
 
@@ -22,7 +23,8 @@ export function briefFacts(
   followed: FollowedBrief,
   chosen: readonly ProfileProposal[] = [],
 ): BriefFacts {
-  const settled = placeSentences(reading, followed.text, followed.said);
+  const said = record.dishes.length > 0 ? withListsAsProse(reading) : reading;
+  const settled = placeSentences(said, followed.text, followed.said);
   const identity = withoutPart(settled.identity, record.name);
   return {
     profile: printableProfile(record, withoutName(withProposals(settled.reading, chosen), record.name)),
@@ -32,6 +34,26 @@ export function briefFacts(
     claims: claimsOf(reading),
     unsure: unsureOf(settled.reading),
     undone: [...followed.undone, ...unplacedOf(settled.reading)],
+  };
+}
+
+/** With a menu of its own, a restaurant’s list of dishes without prices is prose: "Jollof, egusi, suya on Fridays." */
+function withListsAsProse(reading: ProfileReading): ProfileReading {
+  const isPriced = (line: ProfileProposal) =>
+    reading.proposals.some(
+      ({ field, value, start }) => field === 'dishes' && start === line.start && value.price !== '',
+    );
+  const kept = new Set<number>();
+  return {
+    ...reading,
+    proposals: reading.proposals.flatMap((proposal) => {
+      if (proposal.field !== 'dishes' || isPriced(proposal)) return [proposal];
+      const { start, end, words, confidence } = proposal;
+      if (kept.has(start)) return [];
+      kept.add(start);
+      if (!words.includes(',')) return [];
+      return [inField(words, { start, end, words, confidence })];
+    }),
   };
 }
 

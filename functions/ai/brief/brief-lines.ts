@@ -1,6 +1,6 @@
 import type { BriefChoice, BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
-import { topicOf } from '../library/page-topics.ts';
+import { leadingTopicOf } from '../library/page-topics.ts';
 import { isHours } from '../readers/lines/line-forms.ts';
 import { readProfile } from '../readers/read-profile.ts';
 import type { ReadingContext, Span } from '../readers/reader.ts';
@@ -80,7 +80,7 @@ function proposedUse(
 function fieldUse(proposal: ProfileProposal): BriefUse {
   switch (proposal.field) {
     case 'story':
-      return topicOf(proposal.value.text).faq === undefined ? 'about' : 'answer';
+      return leadingTopicOf(proposal.value.text).faq === undefined ? 'about' : 'answer';
     case 'house_notes':
       return isHours(proposal.value.text) && /\d/.test(proposal.value.text) ? 'hours' : 'note';
     case 'services':

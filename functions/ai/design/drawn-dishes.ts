@@ -2,7 +2,7 @@ import type { ImageSubject } from '#functions/ai/image-subjects.ts';
 import type { MenuDish } from '#functions/ai/kitchen.ts';
 import { INGREDIENTS } from '#shared/menu/diets.ts';
 import type { DishFamily } from '../library/dish-families.ts';
-import { dishFamilyOf } from '../library/dish-family.ts';
+import { describedFamilyOf } from '../library/dish-family.ts';
 
 /**
  * What the image of each family of dishes shows: `subject | ingredients | families`. The ingredients are those of the
@@ -24,14 +24,16 @@ dumplings | gluten meat | dumplings bao
 tacos | - | tacos burrito
 tacos | gluten dairy | quesadilla
 curry | - | curry dal tagine
-grill | meat | kebab lamb
+grill | meat | kebab
+table | meat | lamb
 grill | beef | steak
 burger | gluten dairy beef | burger cheeseburger
 seafood | fish | fish fish_fried salmon
 salad | - | salad greens
 soup | - | soup cold_soup stew chili
 soup | dairy shellfish gluten | chowder
-noodles | gluten | noodle_soup noodles_fried
+noodles | gluten | noodles_fried
+soup | - | noodle_soup
 mezze | - | mezze hummus falafel
 vegetables | - | vegetables tofu
 cheese | dairy | cheese_board
@@ -41,16 +43,17 @@ fire | pork | pulled_pork ribs roast
 rice | - | rice rice_bowl fried_rice biryani
 rice | dairy | risotto
 rice | shellfish | paella
-dessert | gluten dairy egg | cake chocolate cheesecake pancakes waffles french_toast tiramisu pudding crepes cookies
+dessert | gluten dairy egg | cake chocolate cheesecake pancakes waffles french_toast tiramisu pudding cookies
 dessert | dairy | ice_cream dessert
 tea | - | tea
 wine | alcohol | wine
 beer | alcohol gluten | beer
 cocktail | alcohol | cocktail
-fruit | - | fruit juice smoothie granola_bowl smoothie_bowl
+fruit | - | fruit granola_bowl smoothie_bowl
+table | - | juice smoothie
 table | gluten | sandwich samosa empanadas spring_rolls wrap fries potatoes nachos enchiladas
 table | gluten meat | hot_dog meatballs sausage schnitzel charcuterie
-table | gluten dairy egg | pie fruit_crisp custard grilled_cheese
+table | gluten dairy egg | crepes pie fruit_crisp custard grilled_cheese
 table | poultry | wings duck
 table | gluten poultry | fried_chicken
 table | pork | pork_chop
@@ -73,7 +76,7 @@ export const DRAWN_DISHES: readonly DrawnDish[] = TABLE.trim()
 
 const BY_FAMILY = new Map(DRAWN_DISHES.map((dish) => [dish.family, dish]));
 
-/** What an image of a dish shows, by its name in five languages; undefined if the name says too little. Pure. */
-export function findDrawnDish(name: string): DrawnDish | undefined {
-  return BY_FAMILY.get(dishFamilyOf(name));
+/** What an image of a dish shows, by its name and menu heading; undefined if they say too little. Pure. */
+export function findDrawnDish(name: string, course = ''): DrawnDish | undefined {
+  return BY_FAMILY.get(describedFamilyOf(name, course));
 }

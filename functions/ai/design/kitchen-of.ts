@@ -30,12 +30,17 @@ function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
   const cuisine = statedCuisine(profile);
   const names = (cuisine && SOLD_BY_KIND[cuisine]) ?? [];
   const isPlants = profile.diets.includes('vegan') || profile.diets.includes('vegetarian');
-  return [...names.map(findDrawnDish).filter((dish) => dish !== undefined), ...(isPlants ? PLANTS : [])];
+  return [
+    ...names.map((name) => findDrawnDish(name)).filter((dish) => dish !== undefined),
+    ...(isPlants ? PLANTS : []),
+  ];
 }
 
 /** The diets and dishes that the owner named, and whether there is no alcohol. */
 export function kitchenOf(profile: RestaurantProfile): Kitchen {
-  const named = profile.dishes.map(({ name }) => findDrawnDish(name)).filter((dish) => dish !== undefined);
+  const named = profile.dishes
+    .map(({ name, course }) => findDrawnDish(name, course))
+    .filter((dish) => dish !== undefined);
   const without = servesNoAlcohol(profile) ? (['alcohol'] as const) : [];
   return { diets: profile.diets, without, menu: [...named, ...soldByKind(profile)] };
 }

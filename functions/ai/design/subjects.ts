@@ -7,6 +7,8 @@ import { lookFor } from './looks.ts';
 /** Neutral subjects, for kitchens without a dish that can be shown. */
 const ANY_KITCHEN = ['table', 'crockery', 'herbs', 'lamp'] as const satisfies readonly ImageSubject[];
 
+const NEEDS_DISH: ReadonlySet<ImageSubject> = new Set<ImageSubject>(['fire', 'bread']);
+
 /** Subjects for the images, the hero’s first: named dishes, then other dishes of such a kitchen, then its table. */
 export function subjectsFor(
   profile: RestaurantProfile,
@@ -14,9 +16,9 @@ export function subjectsFor(
   choose: Chooser,
 ): [ImageSubject, ...ImageSubject[]] {
   const named = [...new Set(kitchen.menu.map(({ subject }) => subject))];
-  // Fire needs a dish that is cooked over it.
+  // Fire needs a dish that is cooked over it, and a loaf says "bakery".
   const isShown = (subject: ImageSubject) =>
-    mayShow(subject, kitchen) && (subject !== 'fire' || named.includes('fire'));
+    mayShow(subject, kitchen) && (!NEEDS_DISH.has(subject) || named.includes(subject));
   const { subjects, isUsual } = lookFor(profile);
   const usual = subjects.filter((subject) => !ANY_KITCHEN.some((each) => each === subject));
   const rest = usual.slice(1);
@@ -28,9 +30,6 @@ export function subjectsFor(
   // Without a known cuisine, dishes on the menu or a set table fit; the usual bread may not.
   const begins = isUsual ? [...dishes, 'table' as const] : [...usual.slice(0, 1), ...dishes];
   const wanted = [...begins, ...turned, ...neutral];
-  // A loaf says "bakery", so it comes last where no bread is on the menu.
-  const isLast = (subject: ImageSubject) => subject === 'bread' && !named.includes('bread');
-  const ordered = wanted.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
-  const [hero = 'table', ...others] = new Set(ordered.filter(isShown));
+  const [hero = 'table', ...others] = new Set(wanted.filter(isShown));
   return [hero, ...others];
 }

@@ -4,7 +4,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
 import type { SectionTopic } from '../library/copy-library.ts';
 import type { FaqTopic } from '../library/faq-topics.ts';
-import { topicOf, topicsIn } from '../library/page-topics.ts';
+import { leadingTopicOf, topicOf, topicsIn } from '../library/page-topics.ts';
 import type { PageRequests } from './page-source.ts';
 
 /** The owner’s sentences by their place on the page. Each has one place. */
@@ -24,10 +24,22 @@ export function answeredByDiets({ diets }: Pick<RestaurantProfile, 'diets'>): Re
   );
 }
 
+const OF_DIETS: ReadonlySet<FaqTopic> = new Set<FaqTopic>([
+  'vegan',
+  'vegetarian',
+  'gluten_free',
+  'halal_kosher',
+]);
+
+/** "Halal burgers, chicken wraps, and loaded fries" answers no question about a diet. */
+const namesDishes = (text: string, topic: FaqTopic): boolean =>
+  OF_DIETS.has(topic) && !hasSentenceWords(text) && !/^\S+\.?$|\b(?:can|may|available)\b/i.test(text);
+
 const SINCE = /(?<!\p{L})(?:since|desde|depuis|seit|dal) (?:1[89]|20)\d\d(?!\d)/iu;
 
-/** Longer passages are prose, even if they contain words of a topic. */
+/** Longer passages, and those about more topics, are prose, even if they contain words of a topic. */
 const LONGEST_TOPIC_SENTENCE = 120;
+const MOST_TOPICS = 3;
 
 /**
  * Sorts the owner’s sentences by place. `identity`: what the restaurant is, in the owner’s words; a sentence that
@@ -61,9 +73,11 @@ export function ownerSentences(
     const isIdentity = [identity, profile.kind].some(
       (what) => what !== '' && text.toLowerCase().includes(what.toLowerCase()),
     );
-    const said = isIdentity || text.length > LONGEST_TOPIC_SENTENCE ? undefined : topicOf(text);
+    const isWide = text.length > LONGEST_TOPIC_SENTENCE || topicsIn(text).length > MOST_TOPICS;
+    const said = isIdentity || isWide ? undefined : leadingTopicOf(text);
     // An all-vegetarian kitchen needs no answer to "Do you have vegetarian dishes?"
-    const topic = said?.faq !== undefined && diets.has(said.faq) ? undefined : said;
+    const topic =
+      said?.faq !== undefined && (diets.has(said.faq) || namesDishes(text, said.faq)) ? undefined : said;
     const isOfOne = !text.includes(',') && topicsIn(text).length === 1;
     const isAsked = (each: FaqTopic) => !isNote || (isOfOne && asked.includes(each));
     // "Family owned since 2012." has the form of a note, but belongs in the story.

@@ -20,7 +20,6 @@ test.each([
 });
 
 test.each([
-  'Our tacos, burritos and bowls can be vegan.',
   'We have vegan dishes, just ask.',
   'We have vegan and vegetarian dishes, gluten-free pasta and halal meat.',
   'We can accommodate vegetarians and most allergies with 48 hours’ notice, but not vegan menus.',

@@ -6,6 +6,7 @@ import { slipsIn } from '../brief/slips.ts';
 import type { Line } from '../library/copy-library.ts';
 import { dishInSentence } from '../library/name-in-sentence.ts';
 import { isDenied } from '../library/page-topics.ts';
+import { isHours } from '../readers/lines/line-forms.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
 import { OWNER_DETAILS_NEEDED } from './write-sections.ts';
@@ -74,19 +75,17 @@ const withoutPeriod = (text: string): string => (/[.!?]\s/.test(text) ? text : t
 /** A few words may precede what the restaurant is: "Omakase sushi counter in Chicago, 10 seats." */
 const WORDS_BEFORE = /^(?:[\p{L}-]+ ){0,3}$/u;
 
-/** "Crab shack in Annapolis.", "Memphis soul food since 1984." */
-const SAYS_WHERE_OR_SINCE = /\s(?:in|near|en|à|ad?)\s\p{Lu}|\s(?:since|desde|depuis|seit|dal)\s\d{4}/u;
-
 /** "We make our pasta by hand every morning." */
 const isInOurName = (text: string): boolean =>
   /^(?:we|our|everything|every|all|nos|nous|notre|wir|unser\p{L}*|alles|siamo|facciamo|nostr\p{L}|tutto|somos|hacemos|nuestr\p{L}+|todo)(?!\p{L})/iu.test(
     text,
   );
 
-/** Whether an owner’s sentence says what the restaurant is, where, and more. Without a kind: whether it says where. */
+/** Whether an owner’s sentence says what the restaurant is, where, and more. Without a kind, all short ones do. */
 function isHeadline(text: string, identity: string, town: string): boolean {
-  if (text.length > LONGEST_TAGLINE || isInOurName(text) || hasSentenceWords(text)) return false;
-  if (identity === '') return SAYS_WHERE_OR_SINCE.test(text);
+  if (text.length > LONGEST_TAGLINE || isHours(text)) return false;
+  if (identity === '') return true;
+  if (isInOurName(text) || hasSentenceWords(text)) return false;
   const at = text.toLowerCase().indexOf(identity.toLowerCase());
   return at >= 0 && WORDS_BEFORE.test(text.slice(0, at)) && text.includes(town) && !/[:;]/.test(text);
 }
@@ -112,9 +111,6 @@ function heroSentence(story: readonly string[]): [string | undefined, string[]] 
   return isOpening ? [first, others] : [undefined, [...story]];
 }
 
-/** A shorter story doesn’t fill About. */
-const FEWEST_STORY_WORDS = 25;
-
 function about(source: PageSource, aboutSentences: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed } = source;
   const asked = claims.map((text, index): Piece | undefined =>
@@ -134,24 +130,25 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
   );
   return joined(builder, [
     aboutSentences.map(owner),
-    ...ourParagraphs(source, aboutSentences),
+    ...(aboutSentences.length === 0 ? ourParagraphs(source) : []),
     [...own, ...asked, story],
   ]);
 }
 
 /**
- * Our own paragraphs. A story by the owner needs none, a short one a sentence or two about the food; without one, we
- * welcome guests, speak of the food, and invite.
+ * Our own paragraphs, where the owner has written none: a welcome, the food, and an invitation. Owners who wrote notes
+ * know their food better.
  */
-function ourParagraphs({ drawer, library, cuisine, slots }: PageSource, story: readonly string[]) {
+function ourParagraphs({ drawer, library, cuisine, slots, profile }: PageSource) {
   const { opening, closing } = library.about;
-  const paragraphs = [
-    [opening, cuisine.about, cuisine.about],
-    [cuisine.about, cuisine.about, closing],
-  ];
-  const isShort = story.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
-  const chosen = story.length === 0 ? paragraphs : isShort ? [[cuisine.about, cuisine.about]] : [];
-  return chosen.map((lists) => lists.map((lines) => written(drawer.draw(lines, slots))));
+  const hasNotes = profile.house_notes.length + profile.story.length > 0;
+  const paragraphs = hasNotes
+    ? [[opening, closing]]
+    : [
+        [opening, cuisine.about, cuisine.about],
+        [cuisine.about, cuisine.about, closing],
+      ];
+  return paragraphs.map((lists) => lists.map((lines) => written(drawer.draw(lines, slots))));
 }
 
 /** Joins paragraphs with a blank line and records them as one text. */
@@ -192,10 +189,13 @@ function meta(
     isNamed || identity === '' ? `${identity || websiteName}.` : `${websiteName}${colon} ${identity}.`;
   const pieces: Piece[] = [owner(lead.slice(0, LONGEST_META))];
   const length = () => pieces.reduce((sum, { text }) => sum + text.length + 1, 0);
-  const add = (piece: Piece | undefined) => {
-    if (piece !== undefined && length() + piece.text.length <= LONGEST_META) pieces.push(piece);
-  };
-  for (const fact of facts) if (fact !== undefined) add(owner(fact));
-  add(owner(onTheMenu(profile, language)));
+  const fits = ({ text }: Piece) => length() + text.length <= LONGEST_META;
+  for (const piece of facts.flatMap((fact) => (fact === undefined ? [] : owner(fact)))) {
+    // Later sentences alone may lack their context.
+    if (!fits(piece)) break;
+    pieces.push(piece);
+  }
+  const menu = owner(onTheMenu(profile, language));
+  if (fits(menu)) pieces.push(menu);
   return builder.text(pieces);
 }

@@ -56,6 +56,7 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   );
   const opening = writeOpening(source, story, language);
   const town = profile.address.locality;
+  const booking = asWholeSentence(profile.booking.note);
   return {
     language,
     ...opening,
@@ -71,9 +72,10 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
     contact_title:
       drawer.draw(town === '' ? library.contact.title : library.contact.titleInTown, slots) ?? titles.contact,
     contact_description: builder.text([
-      owner(asWholeSentence(profile.booking.note)),
-      // The title already names the town.
-      written(drawer.draw(library.contact.line, { ...slots, town: '' })),
+      booking === ''
+        ? // The title already names the town.
+          written(drawer.draw(library.contact.line, { ...slots, town: '' }))
+        : owner(booking),
     ]),
     drafts: builder.drafts(),
   };

@@ -186,7 +186,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['baklava', 'baklava|kunefe|kanafeh'],
   ['doughnuts', 'doughnut|donut|churro|beignet|krapfen|berliner|bombolon|bunuelo|malasada|zeppol'],
   ['fruit_crisp', 'cobbler|crisp\\b|crumble|streusel(?!kuchen)|apple betty'],
-  ['pie', '\\bpies?\\b|tarte|\\btart\\b|torte de|crostata|tarta de manzana|\\bpay de|strudel'],
+  ['pie', '\\bpies?\\b|\\btartes?\\b|\\btarts?\\b|torte de|crostata|tarta de manzana|\\bpay de|strudel'],
   ['pudding', 'pudding|arroz con leche|rice pudding|tres leches|milchreis|riz au lait|semifreddo'],
   ['croissant', 'croissant|cornetto|cruasan|cuernito|\\bpain aux? |pain suisse'],
   ['chocolate', 'chocolate|brownie|mousse|ganache|schokolad|cioccolat|chocolat\\b|fondant|coulant'],
@@ -236,7 +236,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ],
   [
     'pasta',
-    'pasta|spaghetti|espagueti|fetuccin|tallarin|linguine|rigatoni|penne|tagliatelle|fettuccine|pappardelle|orecchiette|bucatini|spatzle|\\bnudeln|macarron|pates\\b|cavatelli|orzo',
+    'pasta|spaghetti|espagueti|fetuccin|tallarin|linguine|rigatoni|penne|tagliatelle|fettuccine|pappardelle|orecchiette|bucatini|\\bnudeln|macarron|pates\\b|cavatelli|orzo',
   ],
   ['rice', '\\brice\\b|\\barroz\\b|\\briz\\b|\\breis\\b|\\briso\\b|pilaf'],
   ['chicken', 'chicken|\\bpollo\\b|gallina\\b|poulet|hahnchen|huhn|hendl|coq au vin|turkey|pavo\\b|volaille'],

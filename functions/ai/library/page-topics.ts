@@ -139,6 +139,19 @@ export function topicOf(sentence: string): SentenceTopic {
   return { section: isDenied(sentence) ? undefined : found?.section, faq };
 }
 
+const MOST_LEADING_WORDS = 7;
+
+/**
+ * The topic that a sentence begins with, if its first part names one: "Dogs are welcome on our porch." A topic later
+ * in a sentence is a detail: "My wife Nan and six college kids help out." Pure.
+ */
+export function leadingTopicOf(sentence: string): SentenceTopic {
+  const [lead = ''] = sentence.split(/[,;:(–—]/);
+  const { faq, section } = topicOf(lead.split(/\s+/).slice(0, MOST_LEADING_WORDS).join(' '));
+  const isMixed = DIETS.has(faq) && isMixedList(sentence);
+  return { faq: isMixed ? undefined : faq, section: isDenied(sentence) ? undefined : section };
+}
+
 /** All topics that a text names, in the order of the table. */
 export function topicsIn(text: string): SentenceTopic[] {
   return [...TOPICS, { words: RESERVATIONS, faq: 'reservations' as const }]

@@ -5,7 +5,7 @@ export const SPANISH: SiteWords = {
   sections: {
     hero: 'Bienvenida',
     about: 'Nosotros',
-    menu: 'Menú',
+    menu: 'Carta',
     gallery: 'Galería',
     reviews: 'Opiniones',
     faq: 'Preguntas',
@@ -13,7 +13,7 @@ export const SPANISH: SiteWords = {
   },
   titles: {
     about: 'Sobre nosotros',
-    menu: 'Nuestro menú',
+    menu: 'Nuestra carta',
     gallery: 'Galería',
     reviews: 'Lo que dicen los clientes',
     faq: 'Conviene saber',
@@ -31,8 +31,8 @@ export const SPANISH: SiteWords = {
   usualClock: '24-hour',
   skipToContent: 'Ir al contenido',
   onThisPage: 'En esta página',
-  viewMenu: 'Ver el menú',
-  fullMenu: 'Ver el menú completo',
+  viewMenu: 'Ver la carta',
+  fullMenu: 'Ver toda la carta',
   reserve: 'Reservar mesa',
   call: 'Llamar',
   backToTop: 'Volver arriba',

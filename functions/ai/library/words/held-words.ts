@@ -9,6 +9,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
     secret: String.raw`
       (?:do not|don't|dont|never|not to|no need to|not|not be) (?:ever |even )?(?:mention\w*|say|tell|print|list|put)
       (?:do not|don't|dont|never|not to|no need to|not) (?:ever |even )?(?:include|write|show|publish|post|share|name)
+      (?:do not|don't|dont) use (?:her|his|their|my|this|that|it)
       (?:do not|don't|dont) want (?:that|this|it|him|her|them|people|anyone|guests); not a word; not for guests
       leave .{0,40}\bout; leave off; keep (?:it|this|that|him|her|them) (?:quiet|private|secret|between|out|off)
       between (?:us|you and me|ourselves); off the record; (?:only|just) for you; fyi; confidential(?:ly)?
@@ -21,7 +22,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
     toMaker: String.raw`
       web ?sites?; web; home ?page; (?:our|the) site; (?:the|this|my|our) page; (?:upper|lower) ?case; logos?; photos?; pictures?; pics?
       images?; fonts?; emojis?; headlines?; wording
-      (?<!on )drafts?(?! (?:beers?|ciders?|lagers?|ales?|list|wines?|root)); thank(?:s| you)(?! to); thx; cheers
+      (?<!on )drafts?(?! (?:beers?|ciders?|lagers?|ales?|list|wines?|root)); thank(?:s| you)(?! to); thx; cheers; here (?:goes|we go)
       regards; sincerely; dear (?:sir|madam|team); sent from my; (?:call|text|email|ask|tell) me(?! (?:at|on) ); let (?:me|us) know
       attached; as (?:discussed|requested); send you; do you need; hope (?:this|that|it) helps
       that's (?:all|it|everything); see (?:above|below); up to you; you (?:decide|choose|pick); surprise me; asap
@@ -31,7 +32,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       my (?:son|daughter|wife|husband|nephew|niece|kid|cousin|friend|partner) (?:says|said|thinks|wants|told|typed|will)
       (?<!on[- ]|off[- ]|camp)site; (?:the|an?|our) (?:\w+ )?buttons?(?! mushrooms?)`,
     held: String.raw`
-      no longer; (?:not )?any ?more; not yet; used to(?! the| be an? [a-z ]+, (?:still|now) ); discontinued; shut down; stopped (?:doing|making|serving)
+      no longer; (?:not )?any ?more; not yet; used to(?! the| be ); discontinued; shut down; stopped (?:doing|making|serving)
       ^(?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring|note)); old (?:phone|number|address|location|menu|hours|name|owners?); soon; plan(?:s|ning) to; planning
       hoping to; thinking of; considering; might; maybe; perhaps; probably; possibly; someday
       next (?:week|month|year|\w+ season); next (?:spring|summer|fall|autumn|winter)
@@ -39,7 +40,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?:we|i)(?:'d| would)? (?:like|love|want) to
       no,? wait; wait,; oops; correction; i mean(?:t)?; actually; typo; tb[adc]; not sure; for now
       temporarily; until further notice; idk; sort of; nothing to do with; not affiliated
-      (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; sorry; lol; ha ?ha+; jk; kidding; died; dead; passed away; cancer; sick; hospital
+      (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; ^sorry; lol; ha ?ha+; jk; kidding; died; dead; passed away; cancer; sick; hospital
       politics; complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
       ur; u; b4; pmd; ya; em; dunno`,
     praise: String.raw`
@@ -144,7 +145,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
     secret: String.raw`
       (?:non|mai) (?:lo |la |li |le |ne |ci |si )?(?:menzion\w*|dir\w*|dite|dica|dici|scriv\w*|mett\w*|pubblic\w*)
       (?:non|mai) (?:lo |la |li |le |ne |ci |si )?(?:parl\w*|cit\w+|nomin\w*|raccont\w*|puo|deve)
-      senza (?:dire|menzionare|nominare); evitate di; (?:neanche|non) una parola; tra (?:noi|di noi); resti tra
+      senza (?:dire|menzionare|nominare); ^niente (?:telefono|indirizzo|foto|prezzi); evitate di; (?:neanche|non) una parola; tra (?:noi|di noi); resti tra
       solo per voi; confidenzial\w*; uso interno; intern[oi]:; in privato; segret[oi](?! (?:della|di|del) )
       non (?:voglio|vogliamo) che; padrone di casa; affitto; causa legale; avvocat[oi]; divorzi\w*; fallimento
       debit[oi]; prestit[oi]; mutuo; fisco; ispe\w+; asl; scarafagg\w*; topi; ratti; licenziat[oaie]; stipend[io]+
@@ -152,9 +153,9 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
     toMaker: String.raw`
       (?:il |nostro |questo )?sit[oi](?: web| internet)?; web; (?:la|questa|nostra|mia) pagina; loghi; logo; foto
       immagin[ei]; titol[oi]; (?:il|un|questo) testo; bozza; grazie(?! a(?:l|lla|i|gli)? ); saluti; cordial\w+
-      fate\w*mi sapere; ditemi; dimmi; (?:chiama|scrive)\w*mi; in allegato; allegat[oaie]
+      fa(?:i|te) una cosa; fate\w*mi sapere; ditemi; dimmi; (?:chiama|scrive)\w*mi; in allegato; allegat[oaie]
       (?:vi|ti|le) (?:mando|invio|allego|scrivo|mandero); spero; e tutto; come (?:volete|preferite); fate voi
-      scegliete voi; non importa; preventivo; budget; copiat[oa]; togli\w*; cancell\w*; elimin\w*; tradu\w*
+      scegliete voi; non importa; preventivo; budget; copiat[oa]; to(?:gli|lg)\w*; cancell\w*; elimin\w*; tradu\w*
       grafic[oa]; massimo \d+; max(?:imo)?\.? \d+ (?:battute|caratteri|parole); ignora\w*; istruzion[ei]; un'? ?ia; che (?:sembri|sia)
       emoji; mi[oa] (?:figlio|figlia|moglie|marito|nipote) (?:dice|vuole|pensa)`,
     held: String.raw`

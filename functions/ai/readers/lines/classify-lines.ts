@@ -1,3 +1,4 @@
+import { isDenied } from '#functions/ai/library/page-topics.ts';
 import type { Span } from '../reader.ts';
 import { followSentence } from '../requests/follow-requests.ts';
 import { placedPieces } from '../text/pieces.ts';
@@ -11,7 +12,8 @@ export function classifyLines(source: string, folded: string, language: string):
   const lines = linesAsJudged(source, folded, language);
   return lines.map((line, at) => {
     const isCorrected = isCorrection(lines[at + 1]);
-    const isDoubtful = isCorrected || (LEANS_ON.test(line.words) && !isPrinted(lines[at - 1]));
+    const isCut = isWrapped(lines[at - 1], line) || isWrapped(line, lines[at + 1]);
+    const isDoubtful = isCorrected || isCut || (LEANS_ON.test(line.words) && !isPrinted(lines[at - 1]));
     return line.verdict === 'certain' && isDoubtful ? { ...line, verdict: 'likely' } : line;
   });
 }
@@ -24,6 +26,17 @@ const LONGEST_CORRECTION = 8;
 const LEANS_ON = /^(?:he|she|they)(?:['’]\p{L}+)?\s/iu;
 const isPrinted = (line: JudgedLine | undefined): boolean =>
   line?.verdict === 'certain' && isSentence(line.words);
+
+const LONGEST_REMAINDER = 3;
+
+/** Whether a negative sentence may go on: "We never use" and "frozen fish." on the next line. */
+const isWrapped = (line: JudgedLine | undefined, next: JudgedLine | undefined): boolean =>
+  line !== undefined &&
+  next !== undefined &&
+  isDenied(line.words) &&
+  /\p{L}$/u.test(line.words) &&
+  /^\p{Ll}/u.test(next.words) &&
+  next.words.split(/\s+/).length <= LONGEST_REMAINDER;
 
 /** "Sorry, 13 not 12." makes the previous line doubtful. */
 const isCorrection = (line: JudgedLine | undefined): boolean =>

@@ -65,12 +65,12 @@ export function isSentence(typed: string): boolean {
   const amounts = words.match(AMOUNT)?.length ?? 0;
   if (isHours(words) && count < SAYS_MORE) return false;
   if (amounts > 1 && count < WORDS_PER_AMOUNT * amounts) return false;
-  return count >= FEWEST_WORDS && /^["“«]?[\p{Lu}\d]/u.test(words) && /[.!]["”»)]*$/.test(words);
+  return count >= FEWEST_WORDS && /^["“«]?[\p{L}\d]/u.test(words);
 }
 
 const WORDS_OF_NOTE = 8;
 /** Marks that notes don’t have, and amounts that weren’t read. */
-const NOT_A_NOTE = /[()/&=*#@<>|~"“”:;]|[$€£]|\d[.,]\d\d|\s[-–—]\s|\.\s|(?:\s|^)(?:no|yes|w|n|ea)$/iu;
+const NOT_A_NOTE = /[()/&=*#@<>|~"“”:;]|[$€£]|\d[.,]\d\d|\s[-–—]\s|\.\s|(?:\s|^)(?:w|n|ea)$/iu;
 export const PHONE = /\(?\+?\d[\d ()./-]{6,}\d/;
 const MOST_PARTS = 2;
 

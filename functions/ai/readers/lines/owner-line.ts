@@ -44,9 +44,9 @@ export function ownerLine(
   if (dishes !== undefined) {
     const known = dishes.filter(({ name }) => dishFamilyOf(name) !== 'dish').length;
     const isMenu = dishes.length >= FEWEST_LISTED && known >= MOST_KNOWN * dishes.length;
-    const isSure = verdict === 'certain' && (isMenu || known === dishes.length);
-    const confidence = isSure ? ('certain' as const) : ('likely' as const);
-    return dishes.map((value) => ({ field: 'dishes', value, confidence, ...passage }));
+    // Other lists may name more than dishes, so they stay in the owner’s words.
+    if (verdict === 'certain' && (isMenu || known === dishes.length))
+      return dishes.map((value) => ({ field: 'dishes', value, confidence: 'certain', ...passage }));
   }
   const saysMore = !facts.some(isData) || (isSentence(words) && said.length >= FEWEST_BESIDE_DATA);
   const isSure = verdict === 'certain' && isForGuests(words) && saysMore && !isAddress(words, facts);

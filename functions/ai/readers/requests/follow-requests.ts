@@ -121,7 +121,8 @@ const AND_SAY =
 const clauseMark = (words: string): string => /(?:that|que|dass?|che)$/i.exec(words)?.[0].toLowerCase() ?? '';
 
 /** A German clause after "dass", with its verb at the end. */
-const VERB_LAST = /^(wir|ich|man|es|\p{Lu}\p{L}+)\s(.+)\s(sind|\p{Ll}+(?:en|t|e))(?=[.!]?$)/iu;
+const VERB_LAST =
+  /^(wir|ich|man|es|sie|(?:(?:die|der|das|alle|unsere?) )?\p{Lu}\p{L}+)\s(.+)\s(\p{L}+)(?=[.!]?$)/u;
 
 /** "our rooftop terrace with harbor views" becomes "rooftop terrace with harbor views"; a whole clause stays whole. */
 function followTell(rest: string, mark: string): Followed | undefined {

@@ -1,4 +1,5 @@
 import { isCommonWord } from '#functions/ai/brief/slips.ts';
+import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { AMERICAN_STATES, STREET_ENDS } from '../contact/address-words.ts';
 import { KIND } from '../kind/kind-words.ts';
 import { AFTER_STREET, placedPieces, STREET as SHORT_STREET } from './pieces.ts';
@@ -46,6 +47,8 @@ export function withCapitals(source: string): string {
       [upper(town), gap, state.length === 2 ? state.toUpperCase() : upper(state)].join(''),
     )
     .replace(AFTER_PLACE, (whole, before: string, word: string) =>
-      isCommonWord(word) || !IS_ENGLISH.test(source) ? whole : `${before}${upper(word)}`,
+      isCommonWord(word) || dishFamilyOf(word) !== 'dish' || !IS_ENGLISH.test(source)
+        ? whole
+        : `${before}${upper(word)}`,
     );
 }
