@@ -1,11 +1,11 @@
 import { READ_LANGUAGES } from '#functions/grader/page-facts/link-words.ts';
-import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import type { Fact, Facts, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import type { NetworkPage } from '#functions/grader/page-facts/page-hosts.ts';
 import type { PageReading } from '#functions/grader/page-facts/page-reading.ts';
 import type { PlaceAnswer } from '#functions/grader/places/place-finder.ts';
+import type { FactSource } from '#shared/grader/components.ts';
 import type { GraderFact } from '#shared/grader/grader-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { absent, notMeasured } from './fact.ts';
-import type { NetworkPage } from './network-page.ts';
 
 /** The input of a grade. */
 export type Gathered = {
@@ -42,6 +42,9 @@ export function isShell({ textCharacters, scripts, isElsewhere }: PageFacts): bo
   return isElsewhere || (scripts > 0 && textCharacters < SHELL_CHARACTERS);
 }
 
+/** True if scripts may add more, or the page was only partly read. */
+export const isUnclear = (page: PageFacts) => isShell(page) || page.isPartlyRead;
+
 /** Our words for links to menus and orders cover only some languages. */
 export function isInOtherLanguage({ language }: PageFacts): boolean {
   const [base = ''] = (language?.value ?? '').trim().toLowerCase().split(/[-_]/);
@@ -52,12 +55,42 @@ export function isInOtherLanguage({ language }: PageFacts): boolean {
 export function unseen({ reading }: Pick<Gathered, 'reading'>): GraderFact {
   if (reading?.outcome !== 'read') return notMeasured('page');
   const { page } = reading;
-  const isUnclear = page !== undefined && (isShell(page.facts) || page.facts.isPartlyRead);
-  return isUnclear ? notMeasured('page') : absent('page');
+  return page !== undefined && isUnclear(page.facts) ? notMeasured('page') : absent('page');
 }
 
 /** The same for something that only words would show. */
 export function unseenWords(gathered: Pick<Gathered, 'reading'>): GraderFact {
   const page = pageOf(gathered);
   return page !== undefined && isInOtherLanguage(page) ? notMeasured('page') : unseen(gathered);
+}
+
+const SNIPPET_CHARACTERS = 200;
+
+type Seen = { value?: number | string; snippet?: string; source: FactSource };
+
+export function seen({ value, snippet = '', source }: Seen): GraderFact {
+  const quoted = snippet.slice(0, SNIPPET_CHARACTERS).toWellFormed();
+  return { state: 'seen', ...(value !== undefined && { value }), snippet: quoted, source };
+}
+
+export function absent(source: FactSource, value?: string): GraderFact {
+  return { state: 'absent', ...(value !== undefined && { value }), snippet: '', source };
+}
+
+export function notMeasured(source: FactSource): GraderFact {
+  return { state: 'not_measured', snippet: '', source };
+}
+
+/** Whether the page has something. */
+export function onPage(fact: Fact<unknown> | undefined): GraderFact {
+  return fact === undefined ? absent('page') : seen({ snippet: fact.snippet, source: 'page' });
+}
+
+/** Quotes the first of several facts on the page; undefined without one. */
+export function firstSeen(
+  facts: Facts<unknown> | undefined,
+  value?: number | string,
+): GraderFact | undefined {
+  const [first] = facts?.first ?? [];
+  return first && seen({ ...(value !== undefined && { value }), snippet: first.snippet, source: 'page' });
 }

@@ -1,8 +1,7 @@
 import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type { Place } from '#functions/grader/places/place-finder.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
-import { absent, firstSeen, notMeasured, seen } from './fact.ts';
-import { type Gathered, pageOf, unseen } from './gathered.ts';
+import { absent, firstSeen, type Gathered, notMeasured, pageOf, seen, unseen } from './gathered.ts';
 
 type GoogleRule = Extract<keyof GraderFacts, `google_${string}`>;
 

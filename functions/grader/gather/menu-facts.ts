@@ -2,8 +2,7 @@ import type { MenuKind, PageFacts } from '#functions/grader/page-facts/page-fact
 import type { MenuFile } from '#functions/grader/page-facts/page-reading.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import type { Dish } from '#shared/profile/menu.ts';
-import { absent, firstSeen, seen } from './fact.ts';
-import { type Gathered, isShell, pageOf, unseen, unseenWords } from './gathered.ts';
+import { absent, firstSeen, type Gathered, isShell, pageOf, seen, unseen, unseenWords } from './gathered.ts';
 
 type MenuRule = Extract<keyof GraderFacts, `menu_${string}`>;
 

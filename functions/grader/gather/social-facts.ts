@@ -1,7 +1,6 @@
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
-import { firstSeen, seen } from './fact.ts';
-import { type Gathered, pageOf, unseen } from './gathered.ts';
+import { firstSeen, type Gathered, pageOf, seen, unseen } from './gathered.ts';
 
 type SocialRule = Extract<keyof GraderFacts, `social_${string}`>;
 

@@ -1,26 +1,27 @@
 import type { Fact, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
-import type { FailureReason, RobotsReading, Transfer } from '#functions/grader/page-facts/page-reading.ts';
+import type {
+  FailedFetch,
+  FailureReason,
+  RobotsReading,
+  Transfer,
+} from '#functions/grader/page-facts/page-reading.ts';
 import { fitsPhones } from '#functions/grader/page-facts/read-head.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
-import { absent, firstSeen, notMeasured, onPage, seen } from './fact.ts';
-import { type Gathered, isInOtherLanguage, isShell } from './gathered.ts';
-import { structureFacts } from './structure-facts.ts';
+import { RULE_IDS } from '#shared/grader/rules/rules.ts';
+import {
+  absent,
+  firstSeen,
+  type Gathered,
+  isInOtherLanguage,
+  isShell,
+  isUnclear,
+  notMeasured,
+  onPage,
+  seen,
+} from './gathered.ts';
 
 type WebsiteRule = Extract<keyof GraderFacts, `site_${string}`>;
 export type WebsiteFacts = Record<WebsiteRule, GraderFact>;
-
-const RULES: readonly WebsiteRule[] = [
-  'site_reachable',
-  'site_https',
-  'site_speed',
-  'site_setup',
-  'site_ordering',
-  'site_findable',
-  'site_mobile',
-  'site_headings',
-  'site_names',
-  'site_parts',
-];
 
 /** The result of requesting the website, and the page's own statements. */
 export function websiteFacts({
@@ -28,24 +29,14 @@ export function websiteFacts({
   networkPage,
   isSecureOnly,
 }: Pick<Gathered, 'reading' | 'networkPage' | 'isSecureOnly'>): WebsiteFacts {
-  if (reading === undefined) {
-    const why = networkPage === undefined ? 'no_website' : 'network_page';
-    return { ...all(notMeasured('transfer')), site_reachable: absent('transfer', why) };
-  }
-  switch (reading.outcome) {
-    case 'read':
-      return readWebsite(reading.transfer, reading.page);
-    case 'not_measured':
-      return all(notMeasured('transfer'));
-    case 'failed':
-      return unreachable(reading, isSecureOnly);
-    case 'blocked':
-      return unreachable({ reason: 'bad_response' });
-  }
-}
-
-function all(fact: GraderFact): WebsiteFacts {
-  return Object.fromEntries(RULES.map((rule) => [rule, fact])) as WebsiteFacts;
+  if (reading?.outcome === 'read') return readWebsite(reading.transfer, reading.page);
+  const isSite = (rule: string): rule is WebsiteRule => rule.startsWith('site_');
+  const unknown = RULE_IDS.filter(isSite).map((rule) => [rule, notMeasured('transfer')]);
+  const facts = Object.fromEntries(unknown) as WebsiteFacts;
+  if (reading?.outcome === 'not_measured') return facts;
+  if (reading !== undefined) return { ...facts, ...unreachable(reading, isSecureOnly) };
+  const why = networkPage === undefined ? 'no_website' : 'network_page';
+  return { ...facts, site_reachable: absent('transfer', why) };
 }
 
 const INSECURE: readonly FailureReason[] = ['certificate', 'no_secure_connection'];
@@ -53,23 +44,18 @@ const INSECURE: readonly FailureReason[] = ['certificate', 'no_secure_connection
 /** Failures that may not happen without https. */
 const OF_CONNECTION: readonly FailureReason[] = ['connection_refused', 'connection_failed', 'timeout'];
 
-type Failure = { reason: FailureReason; redirects?: number; isHttps?: boolean };
-
 /** One finding says that the page doesn't open. Everything on the page is unknown. */
-function unreachable(failure: Failure, isSecureOnly = false): WebsiteFacts {
-  const { reason, redirects } = failure;
+function unreachable(failure: Exclude<FailedFetch, { outcome: 'not_measured' }>, isSecureOnly = false) {
+  const { reason, redirects, isHttps } =
+    failure.outcome === 'failed' ? failure : { reason: 'bad_response' as const };
   const isSecureAlone = isSecureOnly && redirects === 0 && OF_CONNECTION.includes(reason);
+  // Even an error arrives over a connection, or shows that no secure one is possible.
+  const isInsecure = isHttps === false || INSECURE.includes(reason);
+  const secure = isHttps ? seen({ snippet: 'https', source: 'transfer' }) : notMeasured('transfer');
   return {
-    ...all(notMeasured('transfer')),
     site_reachable: absent('transfer', isSecureAlone ? `${reason}_https` : reason),
-    site_https: security(failure),
+    site_https: isInsecure ? absent('transfer') : secure,
   };
-}
-
-/** Even an error arrives over a connection, or shows that no secure one is possible. */
-function security({ reason, isHttps }: Failure): GraderFact {
-  if (isHttps === false || INSECURE.includes(reason)) return absent('transfer');
-  return isHttps ? seen({ snippet: 'https', source: 'transfer' }) : notMeasured('transfer');
 }
 
 type Page = { facts: PageFacts; robots: RobotsReading };
@@ -77,6 +63,7 @@ type Page = { facts: PageFacts; robots: RobotsReading };
 function readWebsite(transfer: Transfer, page: Page | undefined): WebsiteFacts {
   const { url, status, isHttps, totalMilliseconds } = transfer;
   const seconds = Math.round(totalMilliseconds / 10) / 100;
+  const unread = notMeasured('page');
   return {
     site_reachable: seen({ snippet: `${status} ${url}`, source: 'transfer' }),
     site_https: isHttps ? seen({ snippet: url, source: 'transfer' }) : absent('transfer'),
@@ -85,7 +72,9 @@ function readWebsite(transfer: Transfer, page: Page | undefined): WebsiteFacts {
     site_ordering: page === undefined ? absent('page') : ordering(page.facts),
     site_findable: page === undefined ? absent('page') : findable(page),
     site_mobile: onPhones(page?.facts),
-    ...structureFacts(transfer, page?.facts),
+    site_headings: page === undefined ? unread : headings(page.facts),
+    site_names: page === undefined ? unread : names(page.facts),
+    site_parts: page === undefined ? unread : parts(transfer, page.facts),
   };
 }
 
@@ -97,25 +86,54 @@ function inHead(facts: PageFacts | undefined, said: Fact<string> | undefined): G
 function onPhones(facts: PageFacts | undefined): GraderFact {
   const viewport = facts?.viewport;
   if (viewport === undefined || fitsPhones(viewport.value)) return inHead(facts, viewport);
-  return { ...absent('page', 'fixed'), snippet: viewport.snippet };
+  return fault('fixed', viewport);
 }
 
 function ordering(facts: PageFacts): GraderFact {
-  const isUnclear = isShell(facts) || facts.isPartlyRead || isInOtherLanguage(facts);
   return (
     firstSeen(facts.ordering, 'link') ??
     firstSeen(facts.booking, 'booking') ??
     firstSeen(facts.orderButtons, 'button') ??
-    (isUnclear ? seen({ value: 'unclear', source: 'page' }) : absent('page'))
+    (isUnclear(facts) || isInOtherLanguage(facts)
+      ? seen({ value: 'unclear', source: 'page' })
+      : absent('page'))
   );
 }
 
 function findable({ facts, robots }: Page): GraderFact {
-  const { description, noIndex } = facts;
-  if (noIndex !== undefined) return seen({ value: 'disallowed', snippet: noIndex.snippet, source: 'page' });
-  if (robots.outcome === 'disallowed')
-    return seen({ value: 'disallowed', snippet: robots.rule.snippet, source: 'page' });
-  if (description !== undefined)
-    return seen({ value: 'described', snippet: description.snippet, source: 'page' });
+  const ban = facts.noIndex ?? (robots.outcome === 'disallowed' ? robots.rule : undefined);
+  const said = ban ?? facts.description;
+  if (said !== undefined)
+    return seen({
+      value: ban === undefined ? 'described' : 'disallowed',
+      snippet: said.snippet,
+      source: 'page',
+    });
   return isShell(facts) ? notMeasured('page') : seen({ value: 'undescribed', source: 'page' });
+}
+
+function headings(facts: PageFacts): GraderFact {
+  const [main] = facts.h1.first;
+  const [skipped] = facts.skippedHeadings.first;
+  if (main === undefined) return isUnclear(facts) ? notMeasured('page') : absent('page', 'none');
+  return skipped === undefined ? onPage(main) : fault('skipping', skipped);
+}
+
+function names(facts: PageFacts): GraderFact {
+  const { unnamedLinks, unnamedFields } = facts;
+  const [unnamed] = [...unnamedLinks.first, ...unnamedFields.first];
+  if (unnamed !== undefined) return fault(String(unnamedLinks.count + unnamedFields.count), unnamed);
+  return isUnclear(facts) ? notMeasured('page') : seen({ source: 'page' });
+}
+
+/** Insecure parts matter only on pages with https. */
+function parts({ isHttps, url }: Transfer, facts: PageFacts): GraderFact {
+  const [insecure] = facts.insecureResources.first;
+  if (insecure !== undefined) return fault('insecure', insecure);
+  return !isHttps || isUnclear(facts) ? notMeasured('page') : seen({ snippet: url, source: 'page' });
+}
+
+/** A fault with the markup that shows it. */
+function fault(value: string, { snippet }: Fact<string>): GraderFact {
+  return { ...seen({ value, snippet, source: 'page' }), state: 'absent' };
 }

@@ -7,7 +7,9 @@ const VALUE_CHARACTERS = 500;
 /** Reads title, description, language, and hints for phones and search engines. */
 export function readHead(outline: PageOutline): Partial<PageFacts> {
   const [html] = outline.named('html');
-  const title = outline.named('title').find((each) => tidy(each.source()) !== '' && !each.isInDrawing);
+  const title = outline
+    .named('title')
+    .find((each) => tidy(each.source()) !== '' && each.around('svg') === undefined);
   const [description] = metasOf(outline, 'description');
   // Browsers use the last one.
   const viewport = metasOf(outline, 'viewport').at(-1);
@@ -81,9 +83,10 @@ const ADDRESS_CHARACTERS = 2048;
 
 /** The address in `<meta http-equiv="refresh">`, as written; undefined if the page reloads itself. */
 export function refreshIn(outline: PageOutline): string | undefined {
-  const meta = outline.named('meta').find(({ attributes, isInDrawing }) => {
-    const { 'http-equiv': kind = '', content = '' } = attributes;
-    return kind.trim().toLowerCase() === 'refresh' && content.length <= ADDRESS_CHARACTERS && !isInDrawing;
+  const meta = outline.named('meta').find((element) => {
+    const { 'http-equiv': kind = '', content = '' } = element.attributes;
+    const isRefresh = kind.trim().toLowerCase() === 'refresh' && content.length <= ADDRESS_CHARACTERS;
+    return isRefresh && element.around('svg') === undefined;
   });
   // `0; url=/home`, `5;/home`, `0, URL='https://lupo.example/'`
   const [, seconds = '', rest = ''] =

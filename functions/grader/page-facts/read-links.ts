@@ -110,5 +110,5 @@ export function readOrderButtons(outline: PageOutline): PageFacts['orderButtons'
 export function labelOf(element: PageElement): string {
   const { 'aria-label': label = '', title = '' } = element.attributes;
   if (label.trim() !== '') return label;
-  return element.text() || element.imageLabel || (title.trim() === '' ? '' : title);
+  return element.text() || element.imageLabel() || (title.trim() === '' ? '' : title);
 }

@@ -1,7 +1,7 @@
 import type { MenuLine } from '#shared/menu/lines-of-pages.ts';
 import { isStrong, pricesOf } from '#shared/profile/menu-lines/line-prices.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
-import type { PageOutline } from './outline-page.ts';
+import { headingsOf, type PageOutline } from './outline-page.ts';
 import { cutSnippet } from './snippet.ts';
 import {
   type DataItem,
@@ -84,9 +84,13 @@ export function readItemsOfLines(lines: readonly MenuLine[]): PageMenuItem[] {
   return onePerName(items.filter(({ name, price }) => price !== '' && !NO_DISH.test(name)));
 }
 
-function linesOf({ lines, headings }: PageOutline): MenuLine[] {
-  const names = new Set(headings.slice(0, 500).map((heading) => heading.text()));
-  return lines.map((text) => ({ text, isHeading: names.has(text) }));
+function linesOf(outline: PageOutline): MenuLine[] {
+  const names = new Set(
+    headingsOf(outline)
+      .slice(0, 500)
+      .map((heading) => heading.text()),
+  );
+  return outline.lines.map((text) => ({ text, isHeading: names.has(text) }));
 }
 
 function onePerName<Item extends { name: string }>(items: readonly Item[]): Item[] {

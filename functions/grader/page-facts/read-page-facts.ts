@@ -1,7 +1,6 @@
 import { Collection } from './collect-facts.ts';
 import { MENU_WORDS } from './link-words.ts';
-import type { PageOutline } from './outline-page.ts';
-import { outlinePage } from './outline-page.ts';
+import { headingsOf, outlinePage, type PageOutline } from './outline-page.ts';
 import type { Facts, LinkOffer, MenuKind, PageFacts, StructuredItem } from './page-facts.ts';
 import { readHead } from './read-head.ts';
 import { readLinks, readOrderButtons } from './read-links.ts';
@@ -42,6 +41,12 @@ export function readPageFacts(html: string, address: string): PageFacts {
     isElsewhere: isElsewhere(outline, textCharacters),
     isPartlyRead: outline.isPartlyRead,
   };
+}
+
+/** The addresses that a page links to as its menu. */
+export function menuLinksOf(html: string, address: string): string[] {
+  const outline = outlinePage(html);
+  return readLinks(outline, baseOf(outline, address)).menuLinks.first.map(({ value }) => value);
 }
 
 /** A page with more text counts as a page, even if it redirects. */
@@ -148,7 +153,7 @@ const KEEPS_FILES = /^(?:drive\.google|(?:www\.)?dropbox)\.com$/;
 /** Returns how guests see the menu: as prices on the page, or through links. */
 function menuKind(outline: PageOutline, prices: number, links: Facts<string>): MenuKind {
   const names = [
-    ...outline.headings,
+    ...headingsOf(outline),
     ...outline.named('a').filter(({ attributes }) => /^#./.test(attributes.href ?? '')),
   ].map((element) => element.text());
   const isNamed = names.some((name) => name.length <= HEADING_CHARACTERS && MENU_WORDS.test(name));

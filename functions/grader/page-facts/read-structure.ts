@@ -1,5 +1,5 @@
 import { Collection } from './collect-facts.ts';
-import type { PageElement, PageOutline } from './outline-page.ts';
+import { headingsOf, type PageElement, type PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import { labelOf } from './read-links.ts';
 import { cutSnippet } from './snippet.ts';
@@ -14,7 +14,7 @@ export function readResources(outline: PageOutline, base: URL) {
   };
   const scripts = outline.named('script').filter(({ attributes }) => attributes.src !== undefined);
   const sheets = outline.named('link').filter(isStyleSheet);
-  for (const script of scripts) if (script.isInHead && isWaitedFor(script)) add(blocking, script);
+  for (const script of scripts) if (isWaitedFor(script)) add(blocking, script);
   for (const sheet of sheets) add(blocking, sheet);
   const isHttps = base.protocol === 'https:';
   for (const element of isHttps ? [...scripts, ...sheets, ...outline.named('img', 'iframe')] : []) {
@@ -35,9 +35,10 @@ function isStyleSheet({ attributes }: PageElement): boolean {
   );
 }
 
-function isWaitedFor({ attributes }: PageElement): boolean {
-  const { async, defer, type } = attributes;
-  return async === undefined && defer === undefined && type !== 'module';
+function isWaitedFor(script: PageElement): boolean {
+  const { async, defer, type } = script.attributes;
+  const isInHead = script.around('head', 'body')?.name === 'head';
+  return isInHead && async === undefined && defer === undefined && type !== 'module';
 }
 
 const INSECURE = /^\s{0,20}http:/i;
@@ -100,7 +101,7 @@ function readHeadings(outline: PageOutline) {
   const h1 = new Collection<string>();
   const skippedHeadings = new Collection<string>();
   let before = 0;
-  for (const heading of outline.headings) {
+  for (const heading of headingsOf(outline)) {
     const level = Number(heading.name.slice(1));
     if (level === 1) h1.add(cutSnippet(heading.text()), heading);
     // A page may begin at any level.
@@ -119,7 +120,7 @@ function readFields(outline: PageOutline) {
     const { id, type = 'text', title, placeholder } = field.attributes;
     const { 'aria-label': label, 'aria-labelledby': labeledBy } = field.attributes;
     const isSaid = [label, labeledBy, title, placeholder].some((name = '') => name.trim() !== '');
-    const isNamed = isSaid || field.isInLabel || (id !== undefined && labeled.has(id));
+    const isNamed = isSaid || field.around('label') !== undefined || (id !== undefined && labeled.has(id));
     if (!isNamed && !NEEDS_NO_NAME.has(type.toLowerCase()) && !isUnheard(field))
       unnamed.add(field.name, field);
   }

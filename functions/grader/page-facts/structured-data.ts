@@ -44,21 +44,22 @@ function quoteOf(item: DataItem): string {
   return typesOf(item).some((type) => BUSINESS.test(type)) ? cutSnippet(JSON.stringify(item)) : '';
 }
 
-function markedItems({ scoped, described }: PageOutline): StatedData[] {
-  const items = new Map<PageElement, DataItem>(
-    scoped.map((element) => [
-      element,
-      { '@type': (element.attributes.itemtype ?? '').slice(0, 300).trim().split(/\s+/) },
+function markedItems({ described }: PageOutline): StatedData[] {
+  const scoped = described.filter(({ attributes }) => attributes.itemtype !== undefined);
+  const items = new Map<unknown, DataItem>(
+    scoped.map(({ node, attributes: { itemtype = '' } }) => [
+      node,
+      { '@type': itemtype.slice(0, 300).trim().split(/\s+/) },
     ]),
   );
   for (const element of described.slice(0, MAX_VALUES)) {
-    const owner = element.scope && items.get(element.scope);
+    const owner = items.get(element.around('itemtype'));
     const property = (element.attributes.itemprop ?? '').trim();
     if (owner === undefined || property === '' || /^@|^__proto__$/.test(property)) continue;
-    const value = items.get(element) ?? statedValue(element, property);
+    const value = items.get(element.node) ?? statedValue(element, property);
     if (value !== '') owner[property] = property in owner ? [owner[property], value].flat() : value;
   }
-  return scoped.map((element) => ({ item: items.get(element) ?? {}, quote: element }));
+  return scoped.map((element) => ({ item: items.get(element.node) ?? {}, quote: element }));
 }
 
 /** Prefers machine-readable values to shown ones; `meta` and `link` show nothing. */

@@ -1,12 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
+import type { MenuReading, PageReading } from '#functions/grader/page-facts/page-reading.ts';
 import { aPdf } from '#tests/builders/a-pdf.ts';
 import { pageFetchDependencies } from '#tests/builders/page-fetch-dependencies.ts';
 import { aPageServer, aSocketServer } from '#tests/builders/page-server.ts';
-import { readMenuPage } from './read-menu-page.ts';
-import { readPage } from './read-page.ts';
+import type { PageFetchDependencies } from './fetch-page.ts';
+import { readAddress } from './read-address.ts';
 
 const PAGE = '<!doctype html><title>Trattoria Però</title>';
+
+const readPage = (dependencies: PageFetchDependencies, url: string, otherwise?: string) =>
+  readAddress(dependencies, { wanted: 'page', url, otherwise }) as Promise<PageReading>;
+const readMenu = (dependencies: PageFetchDependencies, url: string) =>
+  readAddress(dependencies, { wanted: 'menu', url }) as Promise<MenuReading>;
 
 /** A site with these files; others aren't found. */
 function siteOf(files: Record<string, string | { location: string } | 'silent'>): RequestListener {
@@ -197,7 +203,7 @@ test('a special on the first page isn’t the linked menu', async () => {
   );
   const { dependencies } = pageFetchDependencies();
 
-  const reading = await readMenuPage(dependencies, { url: `${server.origin}/` });
+  const reading = await readMenu(dependencies, `${server.origin}/`);
 
   expect(reading).toMatchObject({ outcome: 'read', url: `${server.origin}/carta` });
   expect(reading.outcome === 'read' && reading.items.map(({ name }) => name)).toHaveLength(5);
@@ -226,7 +232,7 @@ test('a PDF menu is read with its prices', async () => {
     else response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(pdf);
   });
 
-  const reading = await readMenuPage(pageFetchDependencies().dependencies, { url: `${server.origin}/` });
+  const reading = await readMenu(pageFetchDependencies().dependencies, `${server.origin}/`);
 
   expect(reading).toMatchObject({ outcome: 'read', url: `${server.origin}/carta.pdf` });
   expect(reading.outcome === 'read' && reading.items).toMatchObject([
@@ -245,7 +251,7 @@ test.each([
     response.end(request.url === '/' ? `${PAGE}<p>Special $14</p><a href="/m.pdf">Menu</a>` : pdf);
   });
 
-  const reading = await readMenuPage(pageFetchDependencies().dependencies, { url: `${server.origin}/` });
+  const reading = await readMenu(pageFetchDependencies().dependencies, `${server.origin}/`);
 
   expect(reading).toMatchObject({ outcome: 'read', url: `${server.origin}/`, items: [{ name: 'Special' }] });
 });

@@ -3,34 +3,28 @@ import type { PageReading } from '#functions/grader/page-facts/page-reading.ts';
 import { banInHeaders } from '#functions/grader/page-facts/read-head.ts';
 import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { cutSnippet } from '#functions/grader/page-facts/snippet.ts';
-import { fetchFirst, isWebPage } from './fetch-first.ts';
-import type { FetchedPage, PageFetchDependencies } from './fetch-page.ts';
-import { readMenuFiles, readRobots } from './site/read-site-files.ts';
+import type { FetchedPage } from './fetch-page.ts';
+import { readMenuFiles, readRobots, type Walk } from './site/read-site-files.ts';
 
-/**
- * Reads an address into facts; the page itself isn't returned. `otherwise` is requested if no server answers with
- * the first scheme. All requests share one time limit.
- */
-export async function readPage(
-  dependencies: PageFetchDependencies,
-  address: string,
-  otherwise?: string,
-): Promise<PageReading> {
-  const signal = AbortSignal.timeout(dependencies.limits.totalMilliseconds);
-  const fetched = await fetchFirst(dependencies, { url: address, otherwise }, signal);
-  if (fetched.outcome !== 'read') return fetched;
+/** Reads a page into facts; the page itself isn't returned. */
+export async function readPage(walk: Walk, fetched: FetchedPage): Promise<PageReading> {
   const { transfer, text } = fetched;
   if (!isWebPage(fetched)) return { outcome: 'read', transfer };
   const facts = withHeaders(readPageFacts(text, transfer.url), fetched);
   const { redirects, status, isHttps } = transfer;
   if (isPlaceholder(fetched, facts))
     return { outcome: 'failed', reason: 'placeholder', redirects, status, isHttps };
-  const walk = { dependencies, signal };
   const [robots, menuFiles] = await Promise.all([
     readRobots(walk, transfer),
     readMenuFiles(walk, facts, transfer),
   ]);
   return { outcome: 'read', transfer, page: { facts, robots, menuFiles } };
+}
+
+/** Accepts a missing content type if the body looks like a page. */
+export function isWebPage({ transfer: { contentType }, text }: FetchedPage): boolean {
+  if (contentType === '') return text.trimStart().startsWith('<');
+  return contentType === 'text/html' || contentType === 'application/xhtml+xml';
 }
 
 /** Adds directives for search engines from the headers. */

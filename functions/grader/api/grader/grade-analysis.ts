@@ -1,12 +1,12 @@
 import type { AiAnalysisDependencies, Analysis } from '#functions/grader/api/dependencies.ts';
 import { gatherFacts, technicalOf, withEarlierFacts } from '#functions/grader/gather/gather-facts.ts';
 import { type Gathered, isUnread } from '#functions/grader/gather/gathered.ts';
-import { networkPageAt } from '#functions/grader/gather/network-page.ts';
 import { notesOf } from '#functions/grader/gather/notes.ts';
 import { gradeRow } from '#functions/grader/grade-row.ts';
 import type { GradeRow } from '#functions/grader/grades-repository.ts';
 import { blockedAddress, refuseBlocked } from '#functions/grader/page-facts/address/refuse-address.ts';
 import { type WebsiteAddress, websiteAddress } from '#functions/grader/page-facts/address/website-address.ts';
+import { networkPageAt } from '#functions/grader/page-facts/page-hosts.ts';
 import type { PageReading } from '#functions/grader/page-facts/page-reading.ts';
 import type { WantedPlace } from '#functions/grader/places/place-finder.ts';
 import { AppError } from '#functions/platform/app-error.ts';

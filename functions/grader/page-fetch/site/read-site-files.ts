@@ -17,7 +17,7 @@ const MAX_ROBOTS_BYTES = 500 * 1024;
 const LINKED_MENU_MILLISECONDS = 6_000;
 const GONE: readonly FailureReason[] = ['not_found', 'client_error', 'server_error', 'host_not_found'];
 
-type Walk = { dependencies: PageFetchDependencies; signal: AbortSignal };
+export type Walk = { dependencies: PageFetchDependencies; signal: AbortSignal };
 
 /** Whether search engines may read the page. Uses the call's remaining time. */
 export async function readRobots({ dependencies, signal }: Walk, page: Transfer): Promise<RobotsReading> {
@@ -38,12 +38,13 @@ export function readMenuFiles(walk: Walk, facts: PageFacts, page: Transfer): Pro
   const isMenuHere = facts.prices.count >= PRICES_OF_A_MENU;
   const addresses = facts.menu.links.first
     .map(({ value }) => value)
-    .filter((value) => (isPdfAddress(value) ? true : !isMenuHere && !isPartOf(value, page)));
+    .filter((value) => (isFileAddress(value) ? true : !isMenuHere && !isPartOf(value, page)));
   return Promise.all(addresses.slice(0, MAX_MENU_FILES).map((url) => readMenuFile(walk, url)));
 }
 
-function isPdfAddress(url: string): boolean {
-  return URL.parse(url)?.pathname.toLowerCase().endsWith('.pdf') === true;
+/** Whether a path has one of these endings; `.pdf` by default. */
+export function isFileAddress(url: string, ending = /\.pdf$/i): boolean {
+  return ending.test(URL.parse(url)?.pathname ?? '');
 }
 
 /** A place on the same page, such as `/#menu`. */
@@ -53,7 +54,7 @@ function isPartOf(url: string, page: Transfer): boolean {
 
 /** A slow page or image counts as existing; a PDF must arrive. */
 async function readMenuFile({ dependencies, signal }: Walk, url: string): Promise<MenuFile> {
-  const isPdf = isPdfAddress(url);
+  const isPdf = isFileAddress(url);
   const patience = AbortSignal.any([signal, AbortSignal.timeout(LINKED_MENU_MILLISECONDS)]);
   const fetched = await fetchPage(dependencies, url, { signal: isPdf ? signal : patience });
   if (fetched.outcome === 'failed' && (isPdf || GONE.includes(fetched.reason)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkPageAt } from './network-page.ts';
+import { networkPageAt } from './page-hosts.ts';
 
 test.each([
   ['https://www.facebook.com/osterialupo', 'Facebook'],
