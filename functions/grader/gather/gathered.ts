@@ -37,10 +37,9 @@ export function isUnread(reading: Gathered['reading']): boolean {
 /** Pages with less text are usually filled by scripts. */
 const SHELL_CHARACTERS = 250;
 
-/** True if what we can't see may exist: scripts fill the page, or guests see another one. */
-export function isShell({ textCharacters, scripts, isElsewhere }: PageFacts): boolean {
-  return isElsewhere || (scripts > 0 && textCharacters < SHELL_CHARACTERS);
-}
+/** True if what we can't see may exist, because scripts or frames fill the page. */
+export const isShell = ({ textCharacters, scripts }: PageFacts) =>
+  scripts > 0 && textCharacters < SHELL_CHARACTERS;
 
 /** True if scripts may add more, or the page was only partly read. */
 export const isUnclear = (page: PageFacts) => isShell(page) || page.isPartlyRead;

@@ -57,8 +57,7 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   if (isUnread(reading) && readAt !== undefined)
     notes.push(`We used the copy of your page that we saved on ${readAt.slice(0, 10)}.`);
   const page = pageOf(gathered);
-  if (page?.isElsewhere === true) notes.push('Your page only embeds another page, so we couldn’t check it.');
-  else if (page !== undefined && isShell(page))
+  if (page !== undefined && isShell(page))
     notes.push('Your website needs JavaScript to load, so we couldn’t see all of it.');
   if (page?.isPartlyRead === true) notes.push('Your page is very long, so we only checked the first part.');
   if (page !== undefined && isInOtherLanguage(page))

@@ -54,11 +54,10 @@ export type PageFacts = Omit<LinkFacts, 'menuLinks'> & {
   skippedHeadings: Facts<string>;
   unnamedLinks: Facts<string>;
   unnamedFields: Facts<string>;
+  /** Scripts and frames, which may show more than the page itself. */
   scripts: number;
   /** Characters of text that is visible without scripts. */
   textCharacters: number;
-  /** The page only leads to another one, with frames or a script redirect. */
-  isElsewhere: boolean;
   /** The page is longer or more detailed than our limits. */
   isPartlyRead: boolean;
 };

@@ -22,7 +22,6 @@ export function readPageFacts(html: string, address: string): PageFacts {
   const outline = outlinePage(html);
   const base = baseOf(outline, address);
   const data = readStructuredData(outline);
-  const textCharacters = outline.lines.reduce((sum, line) => sum + line.length, 0);
   const { menuLinks, ...links } = readLinks(outline, base);
   const prices = readPrices(outline);
   const stated = readStatedItems(data).filter(({ offers }) => offers.some(({ price }) => price !== ''));
@@ -37,8 +36,7 @@ export function readPageFacts(html: string, address: string): PageFacts {
     addresses: readAddresses(outline),
     ...readStructure(outline),
     ...readResources(outline, base),
-    textCharacters,
-    isElsewhere: isElsewhere(outline, textCharacters),
+    textCharacters: outline.lines.reduce((sum, line) => sum + line.length, 0),
     isPartlyRead: outline.isPartlyRead,
   };
 }
@@ -47,21 +45,6 @@ export function readPageFacts(html: string, address: string): PageFacts {
 export function menuLinksOf(html: string, address: string): string[] {
   const outline = outlinePage(html);
   return readLinks(outline, baseOf(outline, address)).menuLinks.first.map(({ value }) => value);
-}
-
-/** A page with more text counts as a page, even if it redirects. */
-const STUB_CHARACTERS = 250;
-const SENT_BY_SCRIPT =
-  /(?:^|[^\w$])(?:(?:window|document|self|top)\.)?location(?:\.href)?\s{0,9}(?:=(?!=)|\.(?:replace|assign)\()/;
-const SCRIPT_CHARACTERS = 2000;
-
-/** Whether guests see another page in place of this one. */
-function isElsewhere(outline: PageOutline, textCharacters: number): boolean {
-  if (outline.named('frameset').length > 0) return true;
-  return (
-    textCharacters < STUB_CHARACTERS &&
-    outline.named('script').some((script) => SENT_BY_SCRIPT.test(script.source().slice(0, SCRIPT_CHARACTERS)))
-  );
 }
 
 /** The base address of the page's links. */

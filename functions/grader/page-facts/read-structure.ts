@@ -24,7 +24,8 @@ export function readResources(outline: PageOutline, base: URL) {
   return {
     blockingResources: blocking.facts(),
     insecureResources: insecure.facts(),
-    scripts: scripts.length,
+    scripts: outline.named('script', 'frame').filter(({ attributes: { type = '' } }) => !/json/i.test(type))
+      .length,
   };
 }
 

@@ -174,6 +174,28 @@ test('an endless body is read up to the limit', async () => {
   });
 });
 
+test('of a page of 50 MB, the first 3 MB are read and the rest isn’t received', async () => {
+  let sent = 0;
+  const server = await aPageServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': 50 * MEGABYTE });
+    const part = Buffer.alloc(MEGABYTE, '<p>menu</p>');
+    const more = () => {
+      while (sent < 50 && !response.destroyed) {
+        sent += 1;
+        if (!response.write(part)) return response.once('drain', more);
+      }
+      return response.end();
+    };
+    more();
+  });
+
+  expect(await fetch(server.origin)).toMatchObject({
+    outcome: 'read',
+    transfer: { bytes: 3 * MEGABYTE, isTruncated: true },
+  });
+  expect(sent).toBeLessThan(50);
+});
+
 test('a body at the limit is complete, and one byte more isn’t', async () => {
   const whole = await fetchAnswer(200, 'x'.repeat(3 * MEGABYTE));
   const longer = await fetchAnswer(200, 'x'.repeat(3 * MEGABYTE + 1));
