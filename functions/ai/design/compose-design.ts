@@ -1,4 +1,5 @@
 import { hintedProfile } from '#functions/ai/drafts/hinted-profile.ts';
+import { type ImageSubject, NEUTRAL_SUBJECTS } from '#functions/ai/image-subjects.ts';
 import { shownIngredients } from '#functions/ai/kitchen.ts';
 import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
 import {
@@ -50,11 +51,15 @@ function permutations(names: readonly SectionName[]): SectionName[][] {
 
 const AROUND = ['hero', 'contact'];
 
-/** All orders that make sense to guests: the hero first, then the story or the menu, and the contact last. */
+/**
+ * All orders that make sense to guests: the hero first, then the story or the menu, pictures and answers after the story,
+ * and the contact last.
+ */
 export const SECTION_ORDERS: readonly (readonly SectionName[])[] = permutations(
   SECTION_NAMES.filter((name) => !AROUND.includes(name)),
 )
   .filter(([first]) => first === 'about' || first === 'menu')
+  .filter((order) => order.indexOf('about') < Math.min(order.indexOf('gallery'), order.indexOf('faq')))
   .map((inner): SectionName[] => ['hero', ...inner, 'contact']);
 
 /** Drawn by the seed: templates for fine dining begin with the story, others with the menu. */
@@ -66,6 +71,17 @@ function sectionOrder(template: TemplateId, choose: Chooser): SectionName[] {
       SECTION_ORDERS.filter((order) => order[1] === first),
     ),
   ];
+}
+
+const FEWEST_DISHES = 2;
+const BESIDE_ONE_DISH = 2;
+
+/** Dishes, and a set table next to a single one. Pictures without food are no gallery. */
+function gallerySubjects(subjects: readonly ImageSubject[]): ImageSubject[] {
+  const dishes = subjects.filter((subject) => !NEUTRAL_SUBJECTS.includes(subject) || subject === 'bread');
+  const others = subjects.filter((subject) => !dishes.includes(subject));
+  if (dishes.length >= FEWEST_DISHES) return dishes;
+  return dishes.length === 0 ? [] : [...dishes, ...others.slice(0, BESIDE_ONE_DISH)];
 }
 
 /**
@@ -86,7 +102,7 @@ export function composeDesign({
   const template = templateFor(look, toneOf(wishes, look));
   const kitchen = kitchenOf(profile);
   const [hero, ...others] = subjectsFor(profile, kitchen, choose);
-  const gallery = others.slice(0, 4 + choose.index('gallery-size', 3));
+  const gallery = gallerySubjects(others).slice(0, 4 + choose.index('gallery-size', 3));
   const isLedByAccent = LED_BY_ACCENT.has(template);
   const { primary_color, secondary_color, font_family } = designPreferences;
   const wanted = {

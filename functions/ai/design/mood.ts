@@ -78,6 +78,17 @@ const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
   warm: ({ ground }) => ground.h >= 20 && ground.h <= 110,
 };
 
+/** Yellow and orange are hard to read on a light page, so they are the accent if another color is named. */
+function inReadableOrder({ hues, ground }: Mood): readonly number[] {
+  const [first, second] = hues;
+  const isSwapped =
+    ground !== 'dark' && first !== undefined && second !== undefined && isPale(first) && !isPale(second);
+  return isSwapped ? [second, first] : hues;
+}
+
+/** From orange to yellow. */
+const isPale = (hue: number): boolean => hue >= 50 && hue <= 100;
+
 /** `isLedByAccent`: the template’s largest color area is the accent. */
 type Wanted = {
   look: Pick<Look, 'schemes'>;
@@ -100,7 +111,7 @@ export function schemeFor(
   const own: readonly ColorScheme[] = look.schemes.map((name) => COLOR_SCHEMES[name]);
   const isWanted = (scheme: ColorScheme) =>
     mood.ground === undefined || isDark(scheme) === (mood.ground === 'dark');
-  const [hue, second] = mood.hues;
+  const [hue, second] = inReadableOrder(mood);
   if (hue === undefined) {
     const pool = [own.filter(isWanted), all.filter(isWanted)].find(({ length }) => length > 0) ?? own;
     const suited = tone === undefined ? [] : pool.filter(SUITS[tone]);

@@ -27,8 +27,8 @@ function phrasesOf(line: Line, seed: string): string[] {
   });
 }
 
-/** The same seed draws the same lines, independent of other restaurants. */
-export function createDrawer(seed: string): Drawer {
+/** The same seed draws the same lines, independent of other restaurants. `spell`: the country’s spelling of a line. */
+export function createDrawer(seed: string, spell = (line: Line): Line => line): Drawer {
   const usedLines = new Set<Line>();
   const usedWords = new Set<string>();
   const usedPhrases = new Set<string>();
@@ -41,7 +41,7 @@ export function createDrawer(seed: string): Drawer {
     draw: (lines, slots = {}) => {
       const ranked = lines
         .filter((line) => !usedLines.has(line) && canFill(line, slots))
-        .map((line) => ({ line, text: expandLine(line, seed, slots) }))
+        .map((line) => ({ line, text: expandLine(spell(line), seed, slots) }))
         .toSorted((a, b) => rank(a.line) - rank(b.line));
       const fresh = ranked.filter(({ line }) => isNew(line));
       const chosen = fresh.find(({ text }) => !usedWords.has(firstWord(text))) ?? fresh[0] ?? ranked[0];

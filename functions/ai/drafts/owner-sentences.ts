@@ -40,6 +40,8 @@ const SINCE = /(?<!\p{L})(?:since|desde|depuis|seit|dal) (?:1[89]|20)\d\d(?!\d)/
 /** Longer passages, and those about more topics, are prose, even if they contain words of a topic. */
 const LONGEST_TOPIC_SENTENCE = 120;
 const MOST_TOPICS = 3;
+const topicsBesideDiets = (text: string): number =>
+  topicsIn(text).filter(({ faq }) => faq === undefined || !OF_DIETS.has(faq)).length;
 
 /**
  * Sorts the owner’s sentences by place. `identity`: what the restaurant is, in the owner’s words; a sentence that
@@ -73,7 +75,7 @@ export function ownerSentences(
     const isIdentity = [identity, profile.kind].some(
       (what) => what !== '' && text.toLowerCase().includes(what.toLowerCase()),
     );
-    const isWide = text.length > LONGEST_TOPIC_SENTENCE || topicsIn(text).length > MOST_TOPICS;
+    const isWide = text.length > LONGEST_TOPIC_SENTENCE || topicsBesideDiets(text) > MOST_TOPICS;
     const said = isIdentity || isWide ? undefined : leadingTopicOf(text);
     // An all-vegetarian kitchen needs no answer to "Do you have vegetarian dishes?"
     const topic =

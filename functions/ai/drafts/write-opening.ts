@@ -130,24 +130,28 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
   );
   return joined(builder, [
     aboutSentences.map(owner),
-    ...(aboutSentences.length === 0 ? ourParagraphs(source) : []),
+    ...ourParagraphs(source, aboutSentences),
     [...own, ...asked, story],
   ]);
 }
 
+/** A story with fewer words ends with an invitation. */
+const FEWEST_STORY_WORDS = 25;
+
 /**
- * Our own paragraphs, where the owner has written none: a welcome, the food, and an invitation. Owners who wrote notes
- * know their food better.
+ * Our own paragraphs, if the owner’s story is short: a welcome, the food, and an invitation. Owners who wrote notes know
+ * their food better than we do.
  */
-function ourParagraphs({ drawer, library, cuisine, slots, profile }: PageSource) {
+function ourParagraphs({ drawer, library, cuisine, slots, profile }: PageSource, story: readonly string[]) {
   const { opening, closing } = library.about;
   const hasNotes = profile.house_notes.length + profile.story.length > 0;
-  const paragraphs = hasNotes
-    ? [[opening, closing]]
-    : [
-        [opening, cuisine.about, cuisine.about],
-        [cuisine.about, cuisine.about, closing],
-      ];
+  const whole = [
+    [opening, cuisine.about, cuisine.about],
+    [cuisine.about, cuisine.about, closing],
+  ];
+  const isShort = story.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
+  const ofNone = hasNotes ? [[opening, closing]] : whole;
+  const paragraphs = story.length === 0 ? ofNone : isShort ? [[closing]] : [];
   return paragraphs.map((lists) => lists.map((lines) => written(drawer.draw(lines, slots))));
 }
 

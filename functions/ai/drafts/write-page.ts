@@ -7,6 +7,7 @@ import type { CuisineId } from '../library/cuisine-ids.ts';
 import { cuisineIdOf } from '../library/cuisine-of.ts';
 import { dishFamilyOf, isDrink } from '../library/dish-family.ts';
 import { nameInSentence } from '../library/name-in-sentence.ts';
+import { createSpelling } from './british-spelling.ts';
 import { createDraftBuilder, owner, written } from './draft-builder.ts';
 import { createDrawer } from './drawer.ts';
 import { type Fits, fittingCopy } from './fitting-copy.ts';
@@ -127,7 +128,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
       phone: profile.phones[0]?.typed ?? '',
     },
     seed,
-    drawer: createDrawer(`${seed}\u0000${profile.name}`),
+    drawer: createDrawer(`${seed}\u0000${profile.name}`, createSpelling(profile)),
     builder: createDraftBuilder(),
   };
 }

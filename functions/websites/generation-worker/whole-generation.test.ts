@@ -27,7 +27,8 @@ test('an owner’s brief becomes a published page through the deployed functions
   const owner = await setup.anOwner();
   const id = await aGeneratedWebsite(setup, owner, {
     website_name: 'Osteria Lupo',
-    custom_requirements: 'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays',
+    custom_requirements:
+      'Roman trattoria, wood oven, lunch menu $14.50, closed Mondays.\nMargherita $14\nCarbonara $18\nCaesar salad $12\nTiramisu $9',
   });
   const { status, body } = await owner.call('publishWebsite', { params: { id } });
   expect({ status, url: body.url }).toEqual({ status: 200, url: 'https://sites.example.com/osteria-lupo/' });

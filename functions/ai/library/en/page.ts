@@ -92,7 +92,7 @@ export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'contact'> = {
       'We’re happy to answer your questions.',
       'It’s always good to hear from you.',
       'Come by, alone or with friends.',
-      'Thank you for your interest.',
+      'We hope to see you soon.',
       'See you soon.',
     ],
   },
