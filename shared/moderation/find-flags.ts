@@ -1,8 +1,7 @@
-import { type Candidates, createCandidates } from './candidates.ts';
 import type { ModerationRule, RuleKind } from './moderation-rule.ts';
 import { MODERATION_RULES } from './moderation-rules.ts';
 import { type Sentence, sentencesOf, type Word } from './text-words.ts';
-import { matchPattern, parsePattern, type WordPattern } from './word-pattern.ts';
+import { createCandidates, matchPattern, parsePattern, type WordPattern } from './word-pattern.ts';
 import { withWordsApart } from './words-apart.ts';
 
 /** A sentence, or two together, that a rule flags. */
@@ -14,7 +13,7 @@ type CompiledRule = {
   ignore: WordPattern[];
   unless: WordPattern[];
 };
-let compiled: { rules: readonly CompiledRule[]; candidates: Candidates } | undefined;
+let compiled: ReturnType<typeof compileAll> | undefined;
 
 /** Flags a text, one flag per rule and passage. The text may be in one or more of the five languages. */
 export function findFlags(text: string): Flag[] {
@@ -81,7 +80,9 @@ function isFlagged(
 }
 
 function isMatched(patterns: readonly WordPattern[], words: readonly Word[]): boolean {
-  return patterns.some((pattern) => words.some((_, from) => matchPattern(pattern, words, from) !== -1));
+  return patterns.some((pattern) =>
+    words.some((_, from) => matchPattern(pattern, words, { part: 0, from }) !== -1),
+  );
 }
 
 /** The words with matches of the patterns blanked, at their original distances. */
@@ -89,7 +90,7 @@ function without(patterns: readonly WordPattern[], words: readonly Word[]): Word
   const blanked = [...words];
   for (const pattern of patterns) {
     for (let from = 0; from < words.length; from += 1) {
-      const end = matchPattern(pattern, words, from);
+      const end = matchPattern(pattern, words, { part: 0, from });
       for (let at = from; at < end; at += 1) blanked[at] = { text: '', isCapital: false, start: 0, end: 0 };
     }
   }

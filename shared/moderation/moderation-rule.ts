@@ -5,6 +5,8 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 /** The legal source. `recordedOn`: the date of this entry, because laws change. */
 export type RuleSource = { law: string; recordedOn: string };
 
+export const law = (law: string, recordedOn = '2026-11-22'): RuleSource => ({ law, recordedOn });
+
 /** Patterns as `word-pattern.ts` parses them, in all languages of the product. */
 export type ModerationRule = {
   /** Never changes: rows and counters name it. */

@@ -6,21 +6,7 @@ export type Word = { text: string; isCapital: boolean; start: number; end: numbe
 export type Sentence = { text: string; words: Word[] };
 
 /** Abbreviations whose period doesn’t end a sentence. */
-const ABBREVIATIONS = new Set([
-  'no',
-  'nr',
-  'n',
-  'st',
-  'mr',
-  'mrs',
-  'dr',
-  'vs',
-  'ca',
-  'approx',
-  'd',
-  'm',
-  'mme',
-]);
+const ABBREVIATIONS = new Set('no nr n st mr mrs dr vs ca approx d m mme'.split(' '));
 /** Invisible characters don’t end a word. */
 const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Cf}\p{Default_Ignorable_Code_Point}]*|[#№°]/gu;
 const END = /[.!?…]+(?=\s|$|["”»’)])|\n+|\s[•|]\s/gu;

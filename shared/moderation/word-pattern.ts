@@ -12,8 +12,7 @@ export type Part =
   | { kind: 'words'; choices: readonly Choice[]; isOptional: boolean }
   | { kind: 'not'; choices: readonly Choice[] }
   | { kind: 'gap'; most: number }
-  | { kind: 'capital' }
-  | { kind: 'year' };
+  | { kind: 'one'; fits: (word: Word) => boolean };
 
 export function parsePattern(source: string): WordPattern {
   return source.split(' ').map(parsePart);
@@ -21,8 +20,8 @@ export function parsePattern(source: string): WordPattern {
 
 function parsePart(source: string): Part {
   if (source.startsWith('..')) return { kind: 'gap', most: Number(source.slice(2)) };
-  if (source === '^') return { kind: 'capital' };
-  if (source === '@year') return { kind: 'year' };
+  if (source === '^') return { kind: 'one', fits: ({ isCapital }) => isCapital };
+  if (source === '@year') return { kind: 'one', fits: ({ text }) => /^(19|20)\d\d$/.test(text) };
   if (source.startsWith('!')) return { kind: 'not', choices: choicesOf(source.slice(1)) };
   const isOptional = source.startsWith('?');
   return { kind: 'words', choices: choicesOf(isOptional ? source.slice(1) : source), isOptional };
@@ -41,43 +40,33 @@ function missing(set: string): never {
   throw new Error(`There is no set of words ${set}.`);
 }
 
-/** The end of a match at word `from`; -1 without a match. */
-export function matchPattern(pattern: WordPattern, words: readonly Word[], from: number): number {
-  return matchFrom(pattern, words, { part: 0, at: from });
+/** The end of a match at word `from`; -1 without a match. Tries every width of the few gaps. */
+export function matchPattern(
+  pattern: WordPattern,
+  words: readonly Word[],
+  { part, from }: { part: number; from: number },
+): number {
+  const next = pattern[part];
+  if (next === undefined) return from;
+  for (const width of widthsOf(next, words, from)) {
+    const end = matchPattern(pattern, words, { part: part + 1, from: from + width });
+    if (end !== -1) return end;
+  }
+  return -1;
 }
 
-type Place = { part: number; at: number };
-
-/** Tries every width of the few gaps. The number of steps is bounded by their product. */
-function matchFrom(pattern: WordPattern, words: readonly Word[], { part, at }: Place): number {
-  const next = pattern[part];
-  if (next === undefined) return at;
+/** How many words a part can take at `at`; none if it doesn’t match. */
+function widthsOf(part: Part, words: readonly Word[], at: number): number[] {
   const word = words[at];
-  switch (next.kind) {
-    case 'gap': {
-      for (let width = 0; width <= next.most && at + width <= words.length; width += 1) {
-        const end = matchFrom(pattern, words, { part: part + 1, at: at + width });
-        if (end !== -1) return end;
-      }
-      return -1;
-    }
-    case 'capital':
-      return word?.isCapital === true ? matchFrom(pattern, words, { part: part + 1, at: at + 1 }) : -1;
-    case 'year':
-      return /^(19|20)\d\d$/.test(word?.text ?? '')
-        ? matchFrom(pattern, words, { part: part + 1, at: at + 1 })
-        : -1;
+  switch (part.kind) {
+    case 'gap':
+      return Array.from({ length: Math.min(part.most, words.length - at) + 1 }, (_, width) => width);
+    case 'one':
+      return word !== undefined && part.fits(word) ? [1] : [];
     case 'not':
-      return lengths(next.choices, words, at).length > 0
-        ? -1
-        : matchFrom(pattern, words, { part: part + 1, at });
-    case 'words': {
-      for (const length of lengths(next.choices, words, at)) {
-        const end = matchFrom(pattern, words, { part: part + 1, at: at + length });
-        if (end !== -1) return end;
-      }
-      return next.isOptional ? matchFrom(pattern, words, { part: part + 1, at }) : -1;
-    }
+      return lengths(part.choices, words, at).length > 0 ? [] : [0];
+    case 'words':
+      return [...lengths(part.choices, words, at), ...(part.isOptional ? [0] : [])];
   }
 }
 
@@ -92,4 +81,22 @@ function stands({ words: wanted, isBeginning }: Choice, words: readonly Word[], 
     if (written === undefined) return false;
     return isBeginning && index === wanted.length - 1 ? written.startsWith(text) : written === text;
   });
+}
+
+const LETTERS = 3;
+
+/** Finds the few patterns that can match words, by the beginnings of words that they require. Most can’t. */
+export function createCandidates(patterns: readonly WordPattern[]) {
+  const byStart = new Map<string, Set<WordPattern>>();
+  for (const pattern of patterns) {
+    const part = pattern.find((each) => each.kind === 'words' && !each.isOptional);
+    for (const {
+      words: [first = ''],
+    } of part?.kind === 'words' ? part.choices : []) {
+      const start = first.slice(0, LETTERS);
+      byStart.set(start, (byStart.get(start) ?? new Set()).add(pattern));
+    }
+  }
+  return (words: readonly Word[]): ReadonlySet<WordPattern> =>
+    new Set(words.flatMap(({ text }) => [...(byStart.get(text.slice(0, LETTERS)) ?? [])]));
 }

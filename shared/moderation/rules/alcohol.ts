@@ -1,18 +1,14 @@
-import type { ModerationRule, RuleSource } from '#shared/moderation/moderation-rule.ts';
+import { law, type ModerationRule } from '#shared/moderation/moderation-rule.ts';
 
-const RECORDED = { recordedOn: '2026-11-22' };
-const EU: RuleSource = {
-  law: 'Directive 2010/13/EU, article 22: alcohol ads can’t target minors, encourage heavy drinking, or claim benefits for body or mind',
-  ...RECORDED,
-};
-const US: RuleSource = {
-  law: '27 CFR 4.64, 5.235, and 7.235 (TTB, prohibited practices in advertising) and state alcohol sales laws',
-  ...RECORDED,
-};
-const EU_CLAIMS: RuleSource = {
-  law: 'Regulation (EC) No 1924/2006, article 4(3): no health claims for drinks with more than 1.2% alcohol',
-  ...RECORDED,
-};
+const EU = law(
+  'Directive 2010/13/EU, article 22: alcohol ads can’t target minors, encourage heavy drinking, or claim benefits for body or mind',
+);
+const US = law(
+  '27 CFR 4.64, 5.235, and 7.235 (TTB, prohibited practices in advertising) and state alcohol sales laws',
+);
+const EU_CLAIMS = law(
+  'Regulation (EC) No 1924/2006, article 4(3): no health claims for drinks with more than 1.2% alcohol',
+);
 
 /** Wine lists and drink specials are allowed. */
 export const ALCOHOL_RULES: readonly ModerationRule[] = [
@@ -24,23 +20,14 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     flags: [
       'kids|children|teens|teenage ?s cocktails|cocktail|shots|beers|martinis ..2 with ..1 {alcohol}',
       'under 18|21 ..1 we|nobody|no_one ..1 won_t|don_t|never|will|cares|minds|asks ?tell|ask|mind|care|notice',
-      'menor|menores de 18 ..3 no ..1 preguntamos|decimos|diremos|importa',
-      'mineur|mineurs|moins_de_18 ..5 dira|dirons|dit|demande|demandons ?a rien|pas|personne',
-      'unter 16|18 ..4 verraten|sagen|fragen nichts|nicht|nix|niemandem|keinem',
-      'minorenne|minorenni|meno_di_18 ..4 non ?lo diciamo|diremo|chiediamo',
+      'menor_de_18|menores_de_18|mineur|mineurs|moins_de_18|unter_16|unter_18|minorenne|minorenni|meno_di_18 ..5 no_preguntamos|no_decimos|no_diremos|no_importa|dira|dirons|dit|demande|demandons|verraten|sagen|fragen|non_lo_diciamo|non_diciamo|diremo|non_chiediamo ?a !bitte',
       'free|complimentary {alcohol} for ..1 students|undergrads|pupils|freshmen',
-      '{alcohol} gratis|gratuita|gratuite|gratuit|gratuits|gratuites|omaggio para|pour|per ?los|las|les|gli estudiantes|alumnos|etudiants|lyceens|studenti',
-      'freibier|gratisbier|schnaps fur ?alle ?die studenten|studierende|schuler|studis',
+      '{alcohol}|freibier|gratisbier ?gratis|gratuita|gratuite|gratuit|gratuits|gratuites|omaggio para|pour|per|fur ?alle ?los|las|les|gli|die|i {youth}',
       'kids|children|teens|teenagers ?all|will|also|really love|adore ?our|the|these|their ?fresh|frozen|cold {alcohol} !cake|cakes|battered|batter|braised|sauce|vinegar|glazed|ham|cheese|raisin|free|can|style|inspired',
-      'ninos|adolescentes les ?encanta|encantan|gusta|gustan ?nuestro|nuestra|nuestros|nuestras|el|la|los|las {alcohol}',
-      'enfants|ados adorent|aiment ?notre|nos|le|la|les {alcohol}',
-      'kinder|jugendliche|teenager lieben ?unser|unsere|unseren|den|das|die {alcohol}',
-      'bambini|ragazzini adorano|amano ?il|la|i|le|lo|gli ?nostro|nostra|nostri|nostre {alcohol}',
+      '{youth} les_encanta|les_encantan|les_gusta|les_gustan|adorent|aiment|lieben|adorano|amano ..2 {alcohol}',
       'teen|teens|teenage|teenager|teenagers night|nights|party|parties|disco ?with|and|plus ?free|cheap|real {alcohol}',
-      'noche|fiesta de|para ?los adolescentes|menores ?con {alcohol}',
-      'soiree|fete ?pour ?les ado|ados|adolescents|mineurs ?avec|et {alcohol}',
+      'noche|fiesta|soiree|fete|serata|festa ..2 {youth} ?con|avec|et {alcohol}',
       'teenie|teenager|jugend party|nacht|abend|disco ?mit {alcohol}',
-      'serata|festa ?per ?gli|i adolescenti|teenager|minorenni ?con {alcohol}',
       'under 18|21 ..8 {alcohol}',
       '{alcohol} ..4 under 18|21',
       'prom|schoolers|schooler|sweet_sixteen|high_school ..6 {alcohol}',
@@ -48,8 +35,6 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
       'we|they|i don_t|dont|never|won_t card !readers|payments|fees|charges|minimum|machine',
       'no id|ids no problem|worries',
       'fake id|ids',
-      '{alcohol} ?gratis|gratuita|gratuite|gratuit para|pour|per|fur ?los|las|les|die|i menores|ninos|enfants|mineurs|minorenni|bambini|jugendliche|minderjahrige|kinder|schuler',
-      'freibier fur ?die jugendliche|minderjahrige|kinder|schuler|teenager',
       'kids|children|teens|teenagers|minors|underage|youngsters|freshmen ?can|may|will|to drink|drinks|sip|sips|try|get|taste|enjoy|order|have ?a ?their ?free ?our ?some ?cheap ?first {alcohol}',
       '{alcohol} for ?the|your|our kids|children|teens|teenagers|minors|the_whole_family|all_ages|every_age',
       'underage drink*|drinkers|welcome|ok|guests',
@@ -58,21 +43,16 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
       'never|don_t|dont|won_t card anyone|anybody|you|people|guests|regulars|here',
       'nobody|no_one|never|don_t|we_won_t check|checks|ask|asks ..3 age|id|ids|birthday|old',
       'fifteen|sixteen|seventeen ..5 come|welcome|join ..6 {alcohol}',
-      '{alcohol} para ?los|todos ?los ninos|menores|adolescentes|todas_las_edades|toda_la_familia',
-      'menores|ninos pueden beber|tomar|probar ?el|la|una|un {alcohol}',
+      '{alcohol} para|pour|fur|per ?los|todos|les|vos|die|unsere|eure|i|tutti ?los {youth}|todas_las_edades|toda_la_familia|tous_les_ages|toute_la_famille|jedes_alter|die_ganze_familie|tutte_le_eta|tutta_la_famiglia',
+      '{youth} pueden_beber|pueden_tomar|pueden_probar|peuvent|boivent|bienvenidos|bienvenus|bienvenue|willkommen|benvenuti ..6 {alcohol}',
       'sin|no pedimos|pedir|presentar|mostrar ?el|la|tu identificacion|dni|carnet|credencial',
-      '{alcohol} pour ?les|vos enfants|mineurs|ados|tous_les_ages|toute_la_famille',
-      'mineurs|enfants peuvent|boivent ..2 {alcohol}',
       'sans ?la piece|carte ?d identite',
       'demande*|demandons|controle*|controlons|verifie*|verifions pas|jamais ..4 identite|age|papiers',
       'pas|aucune|besoin de|d ?une ?la carte|piece d_identite',
-      'menores|adolescentes|mineurs|ados|minderjahrige|jugendliche|minorenni|ragazzini bienvenidos|bienvenus|bienvenue|willkommen|benvenuti ..6 {alcohol}',
       '{alcohol} ..3 para|pour|per|des|desde|a_partir_de|dai|ab|chi ..4 14|15|16|17|quince|dieciseis|diecisiete|quinze|seize|dix_sept|quindici|sedici|diciassette anos|ans|anni|jahren',
       '{alcohol} ..3 quinceaneros|quindicenni|sedicenni|diciassettenni',
-      '{alcohol} fur ?die|unsere|eure kinder|minderjahrige|jugendliche|jedes_alter|die_ganze_familie',
       'ohne|kein|keinen|keine ausweis|ausweise|ausweiskontrolle|alterskontrolle|altersnachweis',
       'niemand|keiner ..3 ausweis|alter',
-      '{alcohol} per ?i|tutti bambini|minorenni|adolescenti|tutte_le_eta|tutta_la_famiglia',
       'senza|nessun|niente|non_chiediamo|non_servono|non_serve ?i|il|la documento|documenti|carta_d_identita|controllo_documenti',
     ],
     ignore: ['root|ginger|butter beer|beers|ale', 'must|need bring|show|have ..2 id'],
@@ -95,10 +75,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
       'drink|drinking|party until|till|til ..1 drop|fall|can_t|pass_out|puke|forget|blackout',
       'binge drink*',
       'drink|drinking|drank yourself|yourselves|themselves ?completely silly|stupid|blind|dizzy|senseless|sick|unconscious|under_the_table',
-      'trink*|trinkt dich|euch ..1 blod|voll|schwindlig|bewusstlos|um_den_verstand',
-      'bevi|bevete|bere ?fino ?a stordirti|stordirvi|stordirsi|svenire',
-      'bebe|bebed|beber hasta ..1 desmayarte|marearte|atontarte|olvidar_tu_nombre',
-      'buvez|boire|bois ..1 a ..1 en rouler|tomber|perdre',
+      'bebe|bebed|beber|buvez|boire|bois|bevi|bevete|bere|trink* ..1 hasta|a_en|dich|euch|fino ..2 desmayarte|marearte|atontarte|olvidar_tu_nombre|rouler|tomber|perdre|blod|voll|schwindlig|bewusstlos|um_den_verstand|stordirti|stordirvi|stordirsi|svenire',
       'drunk brunch|lunch|dinner',
       'bottomless brunch|booze',
       'until|till|til you|we black_out|blackout|pass_out|puke|throw_up',
@@ -117,14 +94,11 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
       '{alcohol} ilimitad*|sin_limite|illimite*|a_volonte|illimitat*|a_volonta|senza_limiti|unbegrenzt*|ohne_limit|flatrate|flat',
       '{alcohol} ..3 hasta|jusqu|bis|fino ..3 caigas|caer|reventar|tomber|tombe|umfall*|cadere|crollare|perder|vomitar',
       'ilimitad* ..1 {alcohol}',
-      'emborracharse|emborracharte|emborrachate|emborracharnos|emborrachense|borrachera|borracheras',
+      'emborrach*|borrachera|borracheras|saouler|soulez|soulons|se_bourrer|prendre_une_cuite|prenez_une_cuite|prends_une_cuite|biture|beuverie*|saufen|saufgelage|besaufen|besauf|betrinken|betrink|volllaufen|komasaufen|sauft|ubriacarsi|ubriacati|ubriacatevi|ubriacatura|ubriacarvi|sbronza|sbronzarsi|sbronze',
       'boire|buvez|buvons ..2 jusqu|sans_limite|sans_moderation',
-      'saouler|soulez|soulons|se_bourrer|prendre_une_cuite|prenez_une_cuite|prends_une_cuite|biture|beuverie*',
-      'saufen|saufgelage|besaufen|besauf|betrinken|betrink|volllaufen|komasaufen|sauft',
       'trink*|getrunken bis ..3 arzt|umfall*|umfallt|morgen_grauen|nicht_mehr',
       'bevi|bere|bevete quanto|tutto ..2 vuoi|puoi|volete|potete|riesci',
       'si|ti|vi|ci ubriac*',
-      'ubriacarsi|ubriacati|ubriacatevi|ubriacatura|ubriacarvi|sbronza|sbronzarsi|sbronze',
     ],
     ignore: ['root|ginger|butter beer|beers', 'espresso|ginger|turmeric|wheatgrass|coffee shots'],
     unless: [
@@ -142,10 +116,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     flags: [
       'have|drink one|one_more|another|another_one|a_last_one for_the_road',
       '{alcohol} for_the_road',
-      'la_ultima ?copa para_el camino',
-      'dernier|derniere|verre|biere|ballon ?verre|biere pour_la route',
-      'absacker|schnaps|bier|letzter|letzten fur_den weg|heimweg',
-      'bicchiere|bicchierino|goccio|grappino|amaro per_la strada',
+      'la_ultima|la_ultima_copa|dernier|derniere|verre|biere|ballon|absacker|schnaps|bier|letzter|letzten|bicchiere|bicchierino|goccio|grappino|amaro ?verre|biere para_el|pour_la|fur_den|per_la camino|route|weg|heimweg|strada',
     ],
     ignore: ['root|ginger|butter beer|beers'],
     unless: [

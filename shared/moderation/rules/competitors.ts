@@ -1,12 +1,8 @@
-import type { ModerationRule, RuleSource } from '#shared/moderation/moderation-rule.ts';
+import { law, type ModerationRule } from '#shared/moderation/moderation-rule.ts';
 
-const RECORDED = { recordedOn: '2026-11-22' };
-const SOURCES: readonly RuleSource[] = [
-  { law: 'Lanham Act § 43(a), 15 U.S.C. 1125(a)(1)(B): false statements about another’s goods', ...RECORDED },
-  {
-    law: 'Directive 2006/114/EC, article 4: comparisons must be verifiable and can’t discredit competitors',
-    ...RECORDED,
-  },
+const SOURCES = [
+  law('Lanham Act § 43(a), 15 U.S.C. 1125(a)(1)(B): false statements about another’s goods'),
+  law('Directive 2006/114/EC, article 4: comparisons must be verifiable and can’t discredit competitors'),
 ];
 
 export const COMPETITOR_RULES: readonly ModerationRule[] = [

@@ -1,22 +1,13 @@
-import type { ModerationRule, RuleSource } from '#shared/moderation/moderation-rule.ts';
+import { law, type ModerationRule } from '#shared/moderation/moderation-rule.ts';
 
-const RECORDED = { recordedOn: '2026-11-22' };
-const US_GUESTS: RuleSource = {
-  law: 'Civil Rights Act of 1964, title II, 42 U.S.C. 2000a; Americans with Disabilities Act, 42 U.S.C. 12182 and 28 CFR 36.302(c)',
-  ...RECORDED,
-};
-const EU_GUESTS: RuleSource = {
-  law: 'Directives 2000/43/EC and 2004/113/EC: equal treatment in goods and services',
-  ...RECORDED,
-};
-const US_JOBS: RuleSource = {
-  law: 'Title VII, 42 U.S.C. 2000e-3(b); Age Discrimination in Employment Act, 29 U.S.C. 623(e): job ads',
-  ...RECORDED,
-};
-const EU_JOBS: RuleSource = {
-  law: 'Directives 2000/78/EC and 2006/54/EC: equal treatment in employment',
-  ...RECORDED,
-};
+const US_GUESTS = law(
+  'Civil Rights Act of 1964, title II, 42 U.S.C. 2000a; Americans with Disabilities Act, 42 U.S.C. 12182 and 28 CFR 36.302(c)',
+);
+const EU_GUESTS = law('Directives 2000/43/EC and 2004/113/EC: equal treatment in goods and services');
+const US_JOBS = law(
+  'Title VII, 42 U.S.C. 2000e-3(b); Age Discrimination in Employment Act, 29 U.S.C. 623(e): job ads',
+);
+const EU_JOBS = law('Directives 2000/78/EC and 2006/54/EC: equal treatment in employment');
 
 export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
   {
@@ -42,18 +33,12 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
       'can_t|don_t|cannot|not speak|talk|understand english ..3 somewhere|elsewhere|leave|go|out|home|away|welcome',
       'no service|guide|assistance|therapy dog|dogs|animal|animals',
       'service|guide|assistance dogs|animals ..2 not|prohibited|forbidden|banned',
-      'reserve|reserves|reserved|keep|save ..3 for straight_couples|straight_people|heterosexuals|white_people|christians|native_born',
-      'reservamos|reservadas|reservados ..3 para ..1 parejas_heterosexuales|heterosexuales|cristianos|espanoles',
-      'reservons|reservees|reserves ..3 aux|pour ..1 couples_heterosexuels|heterosexuels|chretiens',
-      'reservieren|reserviert ..3 fur heteropaare|heterosexuelle',
-      'riserviamo|riservati ..3 a|per|alle|agli|ai ?le|gli coppie_eterosessuali|eterosessuali|cristiani|italiani',
-      'no autistic|disabled|handicapped|special_needs',
+      'reserve|reserves|reserved|keep|save|reservamos|reservadas|reservados|reservons|reservees|reservieren|reserviert|riserviamo|riservati ..3 for|para|aux|pour|fur|a|per|alle|agli|ai ..1 straight_couples|straight_people|heterosexuals|white_people|christians|native_born|parejas_heterosexuales|heterosexuales|cristianos|espanoles|couples_heterosexuels|heterosexuels|chretiens|heteropaare|heterosexuelle|coppie_eterosessuali|eterosessuali|italiani',
       'reserve|reserves|reserved|keep|save ..4 for white|straight|christian guests|customers|patrons|diners|families|people',
+      'no autistic|disabled|handicapped|special_needs',
       'white|straight guests|customers|patrons|diners|families ?are ?seated only|first',
-      'solo|solamente|reservad*|reservamos ..4 clientes|familias|gente blancos|blancas|blanca|heterosexuales',
-      'reserve|reservee|reservons|uniquement|seulement ..4 clients|familles blancs|blanches|heterosexuels',
+      'solo|solamente|reservad*|reservamos|reserve|reservee|reservons|uniquement|seulement|riservat* ..4 clientes|familias|gente|clients|familles|clienti|famiglie blancos|blancas|blanca|blancs|blanches|heterosexuales|heterosexuels|bianchi|bianche|eterosessuali',
       'nur|reserviert ..2 weisse|weissen|heterosexuelle gaste|gasten|kunden|familien',
-      'solo|riservat* ..3 clienti|famiglie bianchi|bianche|eterosessuali',
       'no ..3 admitimos|admite|admiten|aceptamos|atendemos|servimos|queremos ..2 {outsider}|mujeres|negros|gays',
       'prohibida_la_entrada|prohibido_el_paso|prohibida_entrada a ..1 {outsider}|mujeres|negros|perros_guia',
       'solo_para|exclusivo_para {insider}|hombres|caballeros',
@@ -90,17 +75,10 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
       'foreigners|tourists|immigrants|outsiders ..1 pay ..2 double|more|extra|twice',
       '{outsider}|{insider}|white_people|asian_guests ..1 pay|pays|charged ..1 double|more|extra|twice|triple',
       'locals|residents|natives|{insider} pay|eat|drink ..1 less|half|cheaper ..2 than {outsider}|tourists|outsiders',
-      '{outsider} ..1 pagan|paient|zahlen|pagano ..2 doble|mas|double|plus|doppelt|mehr|doppio|di_piu',
-      'locales|vecinos|espanoles pagan menos que ?los {outsider}|turistas',
-      'locaux|habitants|francais paient moins que ?les {outsider}|touristes',
-      'einheimische|deutsche zahlen weniger als {outsider}|touristen',
-      'locali|residenti|italiani pagano meno degli|dei|di {outsider}|turisti',
-      'chicas|mujeres|damas|senoritas ..3 gratis|mitad',
-      'gratis|mitad|kostenlos|umsonst|omaggio ..3 chicas|mujeres|damas|senoritas|frauen|damen|madels|ragazze|donne',
-      'gratuit|gratuite|gratuits|offert|offerts|offerte pour ?toutes les|aux filles|femmes|dames',
-      'frauen|damen|madels ..3 gratis|halbe|umsonst|kostenlos|frei|halfte',
-      'donne|ragazze ..3 gratis|omaggio|meta_prezzo|gratuito|gratuita',
-      'extranjeros|turistas|etrangers|touristes|auslander|touristen|stranieri|turisti ..1 pagan|paient|zahlen|pagano ..2 doble|mas|double|plus|doppelt|mehr|doppio|di_piu',
+      '{outsider}|turistas|touristes|touristen|turisti ..1 pagan|paient|zahlen|pagano ..2 doble|mas|double|plus|doppelt|mehr|doppio|di_piu',
+      'locales|vecinos|locaux|habitants|einheimische|locali|residenti|{insider}|francais pagan|paient|zahlen|pagano menos|moins|weniger|meno que|als|degli|dei|di ?los|les {outsider}|turistas|touristes|touristen|turisti',
+      '{women} ..3 gratis|mitad|halbe|umsonst|kostenlos|frei|halfte|omaggio|meta_prezzo|gratuito|gratuita',
+      'gratis|mitad|kostenlos|umsonst|omaggio|gratuit|gratuite|gratuits|offert|offerts|offerte ..4 {women}',
     ],
     unless: [
       'ladies_and_gentlemen|damen_und_herren|breast_cancer|mother_s_day|mothers|for_everyone|for_everybody|for_all_guests|for_every_table|for_all_tables|para_todas_las_mesas|para_todo_el_mundo|pour_toutes_les_tables|pour_tout_le_monde',
@@ -142,12 +120,8 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
     flags: [
       'sexy|hot|hottest|sexiest|cute|gorgeous|busty waitress|waitresses|hostesses|barmaids|bartender_girls|servers|girls|staff',
       'pretty|beautiful waitresses|hostesses|barmaids|girls serve|serving',
-      'camareras guapas|sexys|sexis|atractivas',
-      'jolies|belles|charmantes serveuses|filles',
-      'serveuses sexy|canon|canons|jolies',
-      'hubsche|heisse|sexy|knackige bedienungen|bedienung|kellnerinnen|madels',
-      'cameriere|ragazze sexy|bellissime|carine|mozzafiato',
-      'belle|bellissime ragazze|cameriere',
+      'camareras|serveuses|cameriere|ragazze guapas|sexys|sexis|atractivas|sexy|canon|canons|jolies|bellissime|carine|mozzafiato',
+      'jolies|belles|charmantes|hubsche|heisse|sexy|knackige|belle|bellissime serveuses|filles|bedienungen|bedienung|kellnerinnen|madels|ragazze|cameriere',
       'chink|chinks !in|of|between',
       'gook|gooks|beaner|beaners|towelhead|towelheads|raghead|ragheads|japs|paki|pakis|coolies|darkies|shemale|shemales',
       'spic|spics !and|n|span',
@@ -156,11 +130,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
       'chinaman|chinamen|wetback|wetbacks|retard|retards|retarded|tranny|trannies|nigger|niggers|kike|kikes|sissies',
       'real_men|girly_drinks|girly_cocktails|girly_food',
       'women|ladies|girls|{outsider} ..1 can_t|cannot|won_t|couldn_t handle|stomach',
-      'women|ladies|girls|{outsider} ..1 are|re ?just ?simply too dumb|stupid|weak|delicate|soft|emotional',
-      'mujeres|chicas|{outsider} ..1 son ?demasiado ?muy debiles|tontas|delicadas|blandas',
-      'femmes|filles|{outsider} ..1 sont trop faibles|betes|delicates|fragiles',
-      'frauen|madels|madchen|{outsider} ..1 sind zu schwach|dumm|zart|blod',
-      'donne|ragazze|{outsider} ..1 sono troppo deboli|stupide|delicate|fragili',
+      '{women}|{outsider} ..1 are|re|son|sont|sind|sono ?just|demasiado|muy|trop|zu|troppo ?simply ?too dumb|stupid|weak|delicate|soft|emotional|debiles|tontas|delicadas|blandas|faibles|betes|delicates|fragiles|schwach|dumm|zart|blod|deboli|stupide|fragili',
       'maricon|maricones|sudaca|sudacas|panchitos|bougnoule|bougnoules|bamboula|negerkuss*|neger|kanaken|kanake|schlitzaugen|terrone|terroni|checca|frocio',
       'ching_chong',
     ],

@@ -1,26 +1,21 @@
-import type { ModerationRule, RuleSource } from '#shared/moderation/moderation-rule.ts';
+import { law, type ModerationRule } from '#shared/moderation/moderation-rule.ts';
 
-const RECORDED = { recordedOn: '2026-11-22' };
-const US_DRUG_CLAIM: RuleSource = {
-  law: 'Federal Food, Drug, and Cosmetic Act § 201(g)(1)(B), 21 U.S.C. 321: a product that claims to treat or prevent a disease is a drug',
-  ...RECORDED,
-};
-const US_HEALTH_CLAIM: RuleSource = {
-  law: '21 CFR 101.14 and 101.93 (FDA); FTC Health Products Compliance Guidance, December 2022',
-  ...RECORDED,
-};
-const US_GLUTEN: RuleSource = {
-  law: '21 CFR 101.91 (FDA): “gluten-free” means less than 20 parts per million of gluten',
-  recordedOn: '2026-11-28',
-};
-const EU_DISEASE: RuleSource = {
-  law: 'Regulation (EU) No 1169/2011, article 7(3): food can’t claim to prevent, treat, or cure a disease',
-  ...RECORDED,
-};
-const EU_HEALTH_CLAIM: RuleSource = {
-  law: 'Regulation (EC) No 1924/2006, articles 10 and 12: only health claims on the EU list are allowed',
-  ...RECORDED,
-};
+const US_DRUG_CLAIM = law(
+  'Federal Food, Drug, and Cosmetic Act § 201(g)(1)(B), 21 U.S.C. 321: a product that claims to treat or prevent a disease is a drug',
+);
+const US_HEALTH_CLAIM = law(
+  '21 CFR 101.14 and 101.93 (FDA); FTC Health Products Compliance Guidance, December 2022',
+);
+const US_GLUTEN = law(
+  '21 CFR 101.91 (FDA): “gluten-free” means less than 20 parts per million of gluten',
+  '2026-11-28',
+);
+const EU_DISEASE = law(
+  'Regulation (EU) No 1169/2011, article 7(3): food can’t claim to prevent, treat, or cure a disease',
+);
+const EU_HEALTH_CLAIM = law(
+  'Regulation (EC) No 1924/2006, articles 10 and 12: only health claims on the EU list are allowed',
+);
 
 /** "Free of" and "made without" state a fact about a dish, not a claim. */
 export const HEALTH_RULES: readonly ModerationRule[] = [
@@ -36,38 +31,24 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       'natural antidepressant|painkiller|antibiotic|viagra|antiviral|antihistamine',
       'kill|kills|killing ..1 viruses|bacteria|germs|cancer|tumors|covid',
       'shrink|shrinks|shrinking ..1 tumor|tumors|tumour|tumours',
-      'ditch|drop|skip|replace|stop|quit|forget|toss|flush|throw_away|throw_out|no_more|instead_of|rather_than ?taking ?out ?your|the|those ?blood|sleeping|pain ?pressure insulin|medication|medications|meds|pills|statins|painkillers|antidepressants',
-      'tira|tirad|tire|olvida|deja|dejad|adios_a|en_lugar_de|en_vez_de ?de ?tomar ?tus|las|los pastillas|medicinas|medicamentos|pildoras|insulina',
-      'jette|jetez|oublie|oubliez|arrete|arretez|au_lieu_de ?de ?prendre ?tes|vos|les|des medicaments|pilules|cachets|insuline',
-      'wirf|werft|vergiss|vergesst|statt|anstatt|weg_mit ?deine|eure|ihre|die|den tabletten|pillen|medikamente|medikamenten|insulin',
-      'butta|buttate|dimentica|dimenticate|addio|invece_delle|al_posto_delle ?via ?alle|ai ?le|i|tue|tuoi pillole|medicine|medicinali|farmaci|pastiglie|insulina',
+      'ditch|drop|skip|replace|stop|quit|forget|toss|flush|throw_away|throw_out|no_more|instead_of|rather_than ..4 {medicine}',
+      'tira|tirad|tire|olvida|deja|dejad|adios_a|en_lugar_de|en_vez_de|jette|jetez|oublie|oubliez|arrete|arretez|au_lieu_de ..3 {medicine}',
+      'wirf|werft|vergiss|vergesst|statt|anstatt|weg_mit|butta|buttate|dimentica|dimenticate|addio|invece_delle|al_posto_delle ..2 {medicine}',
       'never catch|get|be|fall ?a ?the cold|flu|covid|sick|ill ?again',
-      'nie|niemals ?wieder|mehr krank',
-      'nunca|volveras|jamais|plus|mai|non ..3 enferm*|resfriarte|malade|malades|malato|malati|ammal*',
+      'nie|niemals|nunca|volveras|jamais|plus|mai|non ..3 krank|enferm*|resfriarte|malade|malades|malato|malati|ammal*',
       'prevent|prevents|preventing ..1 miscarriage|miscarriages|strokes|dementia|alzheimer*',
       '{cures} !and|yourself ..3 {disease}',
       '{disease} cure|cures|remedy|remedies|fighting|fighter|fighters|killer|buster|relief',
-      'cure|remedy|medicine for|against ..2 {disease}',
+      'cure|remedy|medicine|heilmittel|mittel|remedio|remede|rimedio for|against|gegen|bei|contra|para|contre|pour|contro ..2 {disease}',
       'better|stronger|faster than ?any|your|most antibiotic|antibiotics|medicine|medication|medications|pills|aspirin|ibuprofen|painkillers|vaccine',
       'your gut|body|skin|joints|knees|stomach ..1 be|is|are|get|gets cured|healed',
-      'beat|beats|beating|defeat|defeats|conquer|conquers ?the|your|that {disease}',
+      'beat|beats|beating|defeat|defeats|conquer|conquers|stops|helps_beat|helps_defeat|helps_stop|vence|vencen|derrota|derrotan|vainc|vainquent|terrasse|besiegt|besiegen|sconfigge|sconfiggono ..1 {disease}|alzheimer*',
       'fight_off|fend_off|ward_off|beat|beats ..1 a_cold|the_flu|your_cold|colds',
-      'heilmittel|mittel gegen|bei ..1 {disease}',
-      'remedio|remede|rimedio ..1 contra|para|contre|contro ..2 {disease}',
       'contra|contre|contro|gegen ?el|la|los|las|le|les|l|den|die|das|il|i ?tu|votre|deine ?starke|fuerte {disease}',
       'fait|font|faire|hace|hacen|hacer|fa|fanno|fare baisser|chuter|diminuer|tomber|passer|disparaitre|bajar|desaparecer|scendere|calare|passare|sparire ..3 {disease}|tension|glycemie|azucar|tension|pressione|glicemia',
       'lasst|lassen ..3 {disease} ..2 sinken|verschwinden',
       '{disease} ..8 is|are|be|gets cured',
-      'cure|cures|curing|heal|heals|healing ..2 allergy|allergies|intolerance|intolerances|ailment|ailments|sickness|ills',
-      'cura|curan|quita|quitan ..2 alergia|alergias|intolerancia|intolerancias',
-      'guerit|guerissent|soigne|soignent ..2 allergie|allergies|intolerance|intolerances',
-      'heilt|heilen ..2 allergie|allergien|unvertraglichkeit|unvertraglichkeiten',
-      'guarisce|guariscono ..2 allergia|allergie|intolleranza|intolleranze',
-      'beats|defeats|conquers|stops|helps_beat|helps_defeat|helps_stop ..1 cancer|diabetes|arthritis|alzheimer*|dementia',
-      'vence|vencen|derrota|derrotan ..1 cancer|diabetes',
-      'vainc|vainquent|terrasse ..1 cancer|diabete',
-      'besiegt|besiegen krebs|diabetes',
-      'sconfigge|sconfiggono ..1 cancro|diabete',
+      '!treat|treats {cures}|healing|curing ..2 allergy|allergies|intolerance|intolerances|ailment|ailments|sickness|ills|alergia|alergias|intolerancia|intolerancias|allergie|allergien|unvertraglichkeit|unvertraglichkeiten|allergia|intolleranza|intolleranze',
       'got|fighting|caught|nursing ?a|the|that ?nasty|bad cold|flu !one|beer|brew|drink ..5 our|try|order|sip',
       '{disease} ..8 sorted|forgotten|weggeblasen|weg|fini|finie|passa|lo_baja|la_baja|lo_quita|la_quita|los_quita|las_quita|geheilt|verschwindet|verschwunden|desaparece*|disparait|disparaissent|sparisce|spariscono|sparit*|cures_it|cures_that|fights_it|la_cura|lo_cura|le_guerit|la_guerit|la_guarisce|lo_guarisce',
       'cancer|krebs|cancro risk|risiko|rischio',
@@ -91,17 +72,9 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       'This says food is healthy or safe for people with a medical condition. List the ingredients instead.',
     sources: [US_GLUTEN, EU_DISEASE],
     flags: [
-      'perfect|ideal|great|good|suitable|safe|recommended|excellent|made for ?our|all diabetics',
-      'ideal*|perfecto|perfecta|apto|apta|aptos|aptas|bueno|buena|recomendad* para ?los diabeticos|diabeticas',
-      'ideal*|parfait|parfaite|parfaits|bon|bonne|convient|adapte*|recommande* pour|aux ?les diabetiques',
-      'ideal|perfekt|gut|geeignet fur diabetiker|diabetikerinnen',
-      'fur diabetiker ideal|perfekt|gut|geeignet',
-      'ideale|ideali|perfetto|perfetta|adatto|adatta|adatti|consigliat* per|ai ?i diabetici',
-      '100|completely|totally|perfectly|absolutely|guaranteed ?percent safe for ..4 celiac*|coeliac*|allergic|allergy|allergies|diabetics',
-      '100 ?por ?ciento seguro|segura|seguros|seguras para ..3 celiac*|alergic*',
-      '100 ?pour ?cent sur|sure|surs|sures pour ..3 celiaque*|coeliaque*|allergique*',
-      '100 ?prozent sicher fur ..4 zoliakie|allergiker',
-      '100 ?per ?cento sicuro|sicura|sicuri|sicure per ..3 celiac*|allergic*',
+      '{suitable} ..3 {diabetics}',
+      'fur diabetiker {suitable}',
+      '100|completely|totally|perfectly|absolutely|guaranteed ..2 safe|seguro|segura|seguros|seguras|sur|sure|surs|sures|sicher|sicuro|sicura|sicuri|sicure ..4 celiac*|coeliac*|allergic|allergy|allergies|diabetics|alergic*|celiaque*|coeliaque*|allergique*|zoliakie|allergiker',
     ],
     unless: [
       'not|isn_t|aren_t|cannot|can_t|never|doesn_t ..6 safe|suitable|good|guarantee',
@@ -118,44 +91,25 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       // immune system
       'boost|boosts|boosting|strengthen*|support|supports|supercharge* ..2 immune|immunity',
       'immune|immunity boost*|support*|shot|shots|system',
-      'refuerza*|reforzar|fortalece*|mejora*|aumenta* ..2 inmun*|defensas|sistema_inmun*',
-      'renforce*|stimule*|booste* ..2 defenses|immunit*|systeme_immunitaire|immunitaires',
-      'starkt|starken|starkst|starke|unterstutzt|pusht|boostet ..3 immunsystem|abwehrkrafte|immunabwehr',
+      'refuerza*|reforzar|fortalece*|mejora*|aumenta*|renforce*|stimule*|booste*|stark*|unterstutzt|pusht|rafforza*|rinforza*|stimola* ..3 inmun*|defensas|sistema_inmun*|defenses|immunit*|systeme_immunitaire|immunitaires|immunsystem|abwehrkrafte|immunabwehr|difese|immunitari*',
       'immunsystem|abwehrkrafte|immunabwehr ..3 starken|starkt|pushen|boosten|unterstutzen|fit',
       'keep|keeps|kept ..6 out_of|away_from ?the hospital|doctor|doctors|doctor_s',
-      'rafforza*|rinforza*|stimola* ..2 difese|immunitari*|immunit*',
       // organs and functions
       'good|great|excellent|beneficial for ?your|the heart|health|gut|skin|brain|digestion|liver|bones|joints|metabolism',
       'heart|gut|brain healthy',
       'gut healing|healer',
       'aid|aids|improve|improves|promote|promotes|support|supports|stimulates ..2 digestion|circulation|metabolism|memory|sleep|concentration|gut',
       'speed*|boost* ..3 metabolism|brain|libido|testosterone|energy_levels',
-      'bueno|buena|buenos|buenas para ?la|el|tu|su corazon|salud|digestion|piel|higado|huesos',
-      'ayuda*|favorece*|facilita*|mejora* ?a ?la digestion|circulacion|memoria|metabolismo',
-      'bon|bonne|bons|bonnes pour ?la|le|votre sante|coeur|digestion|peau|foie|ligne',
-      'facilite*|ameliore*|favorise*|aide* ?a ?la ?le digestion|circulation|memoire|transit',
-      'gut|gesund fur ?die|das|ihr|ihre|den herz|gesundheit|verdauung|haut|leber|darm|kreislauf',
-      'fordert|fordern|unterstutzt|verbessert|regt ?die|den|ihre verdauung|durchblutung|stoffwechsel|kreislauf',
-      'fa|fanno bene al|alla|alle|agli|all ?tuo|tua cuore|salute|pelle|digestione|intestino|ossa|fegato',
-      'favorisce|favoriscono|aiuta|aiutano|migliora|facilita ?la digestione|circolazione|memoria|metabolismo',
+      'bueno|buena|buenos|buenas|bon|bonne|bons|bonnes|gut|gesund|fa_bene|fanno_bene for|para|pour|fur|al|alla|alle|agli|all your_health|la_salud|tu_salud|su_salud|tu_corazon|el_corazon|la_digestion|tu_digestion|la_piel|tu_piel|el_higado|los_huesos|la_sante|votre_sante|le_coeur|votre_coeur|votre_digestion|la_peau|le_foie|la_ligne|die_gesundheit|ihre_gesundheit|das_herz|ihr_herz|die_verdauung|ihre_verdauung|die_haut|die_leber|den_darm|den_kreislauf|salute|cuore|tuo_cuore|tua_salute|pelle|digestione|intestino|ossa|fegato',
+      'ayuda*|favorece*|facilita*|mejora*|facilite*|ameliore*|favorise*|aide*|fordert|fordern|unterstutzt|verbessert|regt|favorisce|favoriscono|aiuta|aiutano|migliora ..2 digestion|circulacion|memoria|metabolismo|circulation|memoire|transit|verdauung|durchblutung|stoffwechsel|kreislauf|digestione|circolazione',
       // weight
       'lose|shed|drop ..2 weight|pounds|kilos|lbs|inches',
       'weight_loss|slimming|fat_burning|fat_burner|melts_fat|melts_away_fat|burn_fat|burns_fat|burn_belly_fat|burns_belly_fat',
-      'quema* ?la ?de grasa|grasas|calorias',
+      'quema*|brule*|verbrennt|verbrennen|verbrenne|brucia* ..2 grasa|grasas|calorias|graisse*|calories|fett|kalorien|grassi|grasso|calorie',
       'the|those|extra|unwanted pounds|kilos|inches ?just|simply drop*|melt*|vanish*|disappear*|fall_off|come_off|fly_off',
-      'perder|bajar|pierde|baja|pierda ?de peso|kilos',
-      'perder|pierde|pierdes|pierda|perderas|perdere|perdi|perde|perdete|perderai ..2 peso|kilos|tallas|chili|chilo',
-      'verlier*|verlor* ..3 kilo|kilos|pfunde|gewicht',
+      'perder|perderas|bajar|pierd*|baja|perdre|perdez|perds|perdrez|perdere|perdi|perde|perdete|perderai|verlier*|verlor* ..3 peso|poids|gewicht|kilo|kilos|pfunde|tallas|chili|chilo',
       'kilos|pfunde|chili purzeln|schmelzen|weniger|fondent|s_envolent|desaparecen|spariscono',
-      'adelgaza*|desintoxica*|depurativ*',
-      'brule* ?les|des|la graisse*|calories',
-      'perdre|perdez|perds|perdrez ..2 poids|kilos|kilo',
-      'maigrir|amincissant*|detoxifiant*',
-      'verbrennt|verbrennen|verbrenne ..1 fett|kalorien',
-      'fettverbrennung|beim_abnehmen|zum_abnehmen|schlankmacher|entgift*|entschlack*|macht_schlank|machen_schlank',
-      'brucia* ?i grassi|grasso|calorie',
-      'perdere|perdi ?di peso|chili',
-      'dimagr*|disintossica*|snellent*',
+      'adelgaza*|desintoxica*|depurativ*|maigrir|amincissant*|detoxifiant*|fettverbrennung|beim_abnehmen|zum_abnehmen|schlankmacher|entgift*|entschlack*|macht_schlank|machen_schlank|dimagr*|disintossica*|snellent*',
       // cleansing, healing, age
       'detox|detoxes|detoxify*|detoxing|antioxidants|antioxydants|antioxidantes|antioxidantien|antiossidanti',
       'cleanse|cleanses|flush|flushes|purif* ..2 body|liver|colon|toxins|blood',
@@ -184,17 +138,10 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       'This cites doctors or science for a health claim. EU law forbids this. Elsewhere, it needs proof.',
     sources: [EU_HEALTH_CLAIM, US_HEALTH_CLAIM],
     flags: [
-      'clinically|scientifically|medically proven|tested|proved|shown|approved',
+      'clinically|scientifically|medically|clinicamente|cientificamente|medicamente|cliniquement|scientifiquement|medicalement|klinisch|wissenschaftlich|medizinisch|scientificamente proven|tested|proved|shown|approved|probad*|demostrad*|comprobad*|prouve*|teste*|demontre*|bewiesen|getestet|erwiesen|belegt|bestatigt|provat*|testat*|dimostrat*',
       'doctor|doctors|physician|dietitian|nutritionist recommend*|approve*|prescribe*',
-      'recommended|approved|endorsed by ?our|leading|top doctors|nutritionists|dietitians|physicians|cardiologists',
-      'clinicamente|cientificamente|medicamente probad*|demostrad*|comprobad*',
-      'recomendad*|avalad* por ?los medicos|nutricionistas|doctores|expertos_en_salud',
-      'cliniquement|scientifiquement|medicalement prouve*|teste*|demontre*',
-      'recommande* par ?les|des|nos medecins|nutritionnistes|dieteticiens',
-      'klinisch|wissenschaftlich|medizinisch bewiesen|getestet|erwiesen|belegt|bestatigt',
-      'von arzten|ernahrungsberatern|medizinern empfohlen',
-      'clinicamente|scientificamente provat*|testat*|dimostrat*',
-      'consigliat*|raccomandat* da|dai medici|nutrizionisti|dottori',
+      'recommended|approved|endorsed|recomendad*|avalad*|recommande*|consigliat*|raccomandat* by|por|par|da|dai ..1 {doctors}',
+      'von {doctors} empfohlen',
     ],
   },
 ];
