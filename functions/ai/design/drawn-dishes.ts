@@ -43,7 +43,7 @@ fire | pork | pulled_pork ribs roast
 rice | - | rice rice_bowl fried_rice biryani
 rice | dairy | risotto
 rice | shellfish | paella
-dessert | gluten dairy egg | cake chocolate cheesecake pancakes waffles french_toast tiramisu pudding cookies
+dessert | gluten dairy egg | cake chocolate cheesecake
 dessert | dairy | ice_cream dessert
 tea | - | tea
 wine | alcohol | wine
@@ -53,7 +53,7 @@ fruit | - | fruit granola_bowl smoothie_bowl
 table | - | juice smoothie
 table | gluten | sandwich samosa empanadas spring_rolls wrap fries potatoes nachos enchiladas
 table | gluten meat | hot_dog meatballs sausage schnitzel charcuterie
-table | gluten dairy egg | crepes pie fruit_crisp custard grilled_cheese
+table | gluten dairy egg | pancakes waffles french_toast tiramisu pudding cookies crepes pie fruit_crisp custard grilled_cheese
 table | poultry | wings duck
 table | gluten poultry | fried_chicken
 table | pork | pork_chop

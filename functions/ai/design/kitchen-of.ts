@@ -28,7 +28,8 @@ const PLANTS: readonly MenuDish[] = [
 
 function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
   const cuisine = statedCuisine(profile);
-  const names = (cuisine && SOLD_BY_KIND[cuisine]) ?? [];
+  // A bagel shop sells bagels.
+  const names = [...((cuisine && SOLD_BY_KIND[cuisine]) ?? []), profile.kind];
   const isPlants = profile.diets.includes('vegan') || profile.diets.includes('vegetarian');
   return [
     ...names.map((name) => findDrawnDish(name)).filter((dish) => dish !== undefined),

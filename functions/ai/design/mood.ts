@@ -89,6 +89,13 @@ function inReadableOrder({ hues, ground }: Mood): readonly number[] {
 /** From orange to yellow. */
 const isPale = (hue: number): boolean => hue >= 50 && hue <= 100;
 
+/** On a dark page, a pale red is pink. The palette makes it only as light as reading needs. */
+const VIVID_ON_DARK: ReadonlyMap<number, { l: number; c: number }> = new Map([
+  [8, { l: 0.66, c: 0.18 }],
+  [27, { l: 0.6, c: 0.2 }],
+  [52, { l: 0.7, c: 0.17 }],
+]);
+
 /** `isLedByAccent`: the template’s largest color area is the accent. */
 type Wanted = {
   look: Pick<Look, 'schemes'>;
@@ -125,9 +132,10 @@ export function schemeFor(
     const { primary, accent } = scheme;
     return { ...scheme, primary: { ...primary, h: second ?? hue }, accent: { ...accent, h: hue } };
   }
+  const vivid = isDark(scheme) ? VIVID_ON_DARK.get(hue) : undefined;
   return {
     ...scheme,
-    primary: { ...scheme.primary, h: hue },
+    primary: { ...scheme.primary, ...vivid, h: hue },
     accent: second === undefined ? scheme.accent : { ...scheme.accent, h: second },
   };
 }

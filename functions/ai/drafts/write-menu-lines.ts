@@ -2,7 +2,7 @@ import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { MenuItem } from '#shared/site/site-content.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
-import { describedFamilyOf, linesOfFamily } from '../library/dish-family.ts';
+import { describedFamilyOf, dishFamilyOf, linesOfFamily } from '../library/dish-family.ts';
 import { written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -13,9 +13,15 @@ import type { PageSource } from './page-source.ts';
 export function writeDishLines(source: PageSource): Record<string, string> {
   const { profile, library, drawer, builder } = source;
   const lines: Record<string, string> = {};
-  for (const { name, course, description } of menuItemsOf(profile)) {
+  const items = menuItemsOf(profile);
+  const bakesPizza =
+    items.some(({ name, course }) => dishFamilyOf(name, course) === 'pizza') || /pizz/i.test(profile.kind);
+  for (const { name, course, description } of items) {
     if (name === '' || description !== '' || lines[name] !== undefined) continue;
-    const line = drawer.draw(linesOfFamily(library, describedFamilyOf(name, course)));
+    const family = describedFamilyOf(name, course);
+    // "Square pies" are pizzas there.
+    if (family === 'pie' && bakesPizza) continue;
+    const line = drawer.draw(linesOfFamily(library, family));
     if (line !== undefined) lines[name] = builder.text([written(line)]);
   }
   return lines;

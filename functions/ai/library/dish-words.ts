@@ -209,7 +209,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['coffee', 'einspanner|coffee|espresso|americano|\\bcafe\\b|kaffee|cold brew|caffe\\b|drip'],
   [
     'tea',
-    '\\btea\\b|\\bchai\\b|\\bte\\b|\\bthe (?:vert|noir|glace|a la menthe|au jasmin)\\b|(?<!eis)tee\\b|infusion|tisane|boba|bubble tea',
+    '(?<!afternoon |cream |high )\\btea\\b(?! for )|\\bchai\\b|\\bte\\b|\\bthe (?:vert|noir|glace|a la menthe|au jasmin)\\b|(?<!eis)tee\\b|infusion|tisane|boba|bubble tea',
   ],
   ['smoothie', 'smoothie|mil(?:k|ch)shake|\\bshake\\b|batido|licuado|malteada|\\blassi|frappe'],
   ['juice', 'juice|zumo|\\bjugo\\b|\\bjus\\b|saft\\b|succo|spremuta|aguas? frescas?'],
