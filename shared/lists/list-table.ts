@@ -16,9 +16,11 @@ export type ListTable = {
   rows: CsvRow[];
 };
 
-/** How to find a field’s column. Folded headings, separated by `;` and line breaks, clearest first. */
+/** A field’s label, and how to find its column. Folded headings, separated by `;` and line breaks, clearest first. */
 export type ColumnField = {
-  headings: string;
+  label: string;
+  /** Absent for fields that are never proposed. */
+  headings?: string;
   /** Headings that count only if no other column has such cells. */
   alone?: string;
   fits: (cell: string) => boolean;
@@ -36,7 +38,9 @@ export type ListKind<Field extends string = string> = {
   mostLines: number;
   /** True if a cell can’t be a heading. */
   looksLikeData: (cell: string) => boolean;
-  /** In the order of assignment. */
+  /** The field with the dates. */
+  days: Field;
+  /** In the order of assignment and display. */
   fields: Readonly<Record<Field, ColumnField>>;
 };
 
@@ -44,7 +48,7 @@ export const headingsIn = (text: string): string[] => text.trim().split(/\s*[;\n
 
 /** Whether a cell is a known heading of one of the fields. */
 function knownHeading({ fields }: ListKind): (cell: string) => boolean {
-  const all = Object.values(fields).map(({ headings, alone = '' }) => `${headings}\n${alone}`);
+  const all = Object.values(fields).map(({ headings = '', alone = '' }) => `${headings}\n${alone}`);
   const known = new Set(headingsIn(all.join('\n')));
   return (cell) => cell !== '' && known.has(foldHeading(cell));
 }

@@ -26,22 +26,18 @@ export function proposeColumns<Role extends string>(
   table: ListTable,
 ): Proposal<Role> {
   const proposal: Proposal<Role> = { columns: {}, confidences: {} };
-  let columns = listColumns(table);
+  let left = listColumns(table);
   for (const [role, field] of Object.entries(fields) as [Role, ColumnField][]) {
-    const fitting = columns.filter((column) => holds(column, field.fits));
-    const alike = columns.filter((column) => holds(column, field.resembles ?? field.fits));
-    const isAlone = (column: ListColumn) => alike.every((other) => other === column);
-    const named =
-      findByHeading(fitting, field.headings) ?? findByHeading(fitting.filter(isAlone), field.alone ?? '');
-    const shown =
-      field.isKnownByCells === true
-        ? fitting.filter(isAlone).find(({ heading }) => UNHEADED.test(heading))
-        : undefined;
-    const found = named ?? shown;
+    const { headings = '', alone = '', fits, resembles = fits, isKnownByCells = false } = field;
+    const fitting = left.filter((column) => holds(column, fits));
+    const alike = left.filter((column) => holds(column, resembles));
+    const only = fitting.filter((column) => alike.every((other) => other === column));
+    const named = findByHeading(fitting, headings) ?? findByHeading(only, alone);
+    const found = named ?? only.find(({ heading }) => isKnownByCells && UNHEADED.test(heading));
     if (found === undefined) continue;
     proposal.columns[role] = found.index;
     proposal.confidences[role] = named === undefined ? 'guess' : 'sure';
-    columns = columns.filter((column) => column !== found);
+    left = left.filter((column) => column !== found);
   }
   return proposal;
 }

@@ -2,3 +2,5 @@
 export class UnreadableList extends Error {
   override readonly name = 'UnreadableList';
 }
+
+export const CSV_OR_EXCEL = 'Please upload a CSV or .xlsx file';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { withOwnLine } from '#shared/lists/guests/guest-csv.ts';
+import { CSV_OR_EXCEL } from '#shared/lists/unreadable-list.ts';
 import { type GuestImport, importGuests, useReloadGuests } from '#web/guests/api/guests.ts';
 import { GuestFields, useGuestListOptions } from '#web/lists/guest-fields.tsx';
-import { CSV_OR_EXCEL } from '#web/lists/list-texts.ts';
 import { RefusedRows } from '#web/lists/refused-rows.tsx';
 import { type MappedList, useMappedList } from '#web/lists/use-mapped-list.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -2,16 +2,12 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ColumnMapper, type MapperFields } from './column-mapper.tsx';
+import { ColumnMapper } from './column-mapper.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 
 type Role = 'phone' | 'day' | 'note';
-const FIELDS: MapperFields<Role> = {
-  labels: { phone: 'Phone number', day: 'Last order date', note: 'Note' },
-  required: ['phone', 'day'],
-  days: 'day',
-};
+const LABELS = { phone: 'Phone number', day: 'Last order date', note: 'Note' };
 
 const onColumn = vi.fn();
 const onOrder = vi.fn();
@@ -20,9 +16,12 @@ function Mapper() {
   const [columns, setColumns] = useState<Partial<Record<Role, number>>>({ phone: 0 });
   return (
     <ColumnMapper<Role>
-      fields={FIELDS}
+      required={['phone', 'day']}
+      heading="h2"
       list={{
         opened: {
+          labels: LABELS,
+          days: 'day',
           headings: ['Tel', 'Seen', 'VIP'],
           firstRows: [
             ['(775) 555-0160', '03/04/2026', 'yes'],

@@ -1,27 +1,25 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type DayOrder, readDay } from '#shared/guests/read-day.ts';
 import type { DayOrderFinding } from '#shared/lists/day-order.ts';
-import type { ExamplesByRole, ListMapping } from '#shared/lists/mapping.ts';
+import {
+  type ExamplesByRole,
+  type FieldExample,
+  type ListMapping,
+  NOT_IN_FILE,
+} from '#shared/lists/mapping.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Cluster, Grid, Stack } from '#web/ui/layout.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import styles from './column-mapper.module.css';
-import { FieldCard } from './field-card.tsx';
-import type { OpenedList } from './list-kinds.ts';
-
-export type MapperFields<Role extends string> = {
-  /** In display order. */
-  labels: Readonly<Record<Role, string>>;
-  /** The required fields. */
-  required: readonly Role[];
-  /** The date field. */
-  days: Role;
-};
+import type { OpenedList } from './list-session.ts';
 
 type ColumnMapperProps<Role extends string> = {
-  fields: MapperFields<Role>;
+  /** The fields that need a column. */
+  required: readonly Role[];
   list: {
-    opened: Pick<OpenedList<Role>, 'headings' | 'firstRows' | 'proposal' | 'asked'>;
+    opened: Pick<OpenedList<Role>, 'labels' | 'days' | 'headings' | 'firstRows' | 'proposal' | 'asked'>;
     mapping: ListMapping<Role>;
     /** Fields whose column the owner chose. */
     chosen: readonly Role[];
@@ -30,25 +28,31 @@ type ColumnMapperProps<Role extends string> = {
   mapped: { examples: ExamplesByRole<Role>; finding: DayOrderFinding };
   onColumn: (role: Role, index: number | undefined) => void;
   onOrder: (order: DayOrder) => void;
-  /** The heading level; `h2` by default. */
-  heading?: 'h2' | 'h3';
+  heading: 'h2' | 'h3';
   /** More notes about the file. */
   children?: ReactNode;
 };
 
 /** Maps the columns of a file: a card per field, with the proposal, its confidence, and an example. */
 export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>) {
-  const { fields, list, mapped, onOrder, children, heading: Heading = 'h2' } = props;
+  const { required, list, mapped, onOrder, children, heading: Heading } = props;
   const { opened, mapping, isRemembered } = list;
   const titleId = useId();
-  const roles = Object.keys(fields.labels) as Role[];
+  const roles = Object.keys(opened.labels) as Role[];
   // A card stays in place, whatever the owner chooses.
   const [first] = useState(() =>
     roles.filter(
-      (role) => [...fields.required, ...opened.asked].includes(role) || mapping.columns[role] !== undefined,
+      (role) => [...required, ...opened.asked].includes(role) || mapping.columns[role] !== undefined,
     ),
   );
   const others = roles.filter((role) => !first.includes(role));
+  const cardsOf = (shown: readonly Role[]) => (
+    <Grid columns={2} as="ul" gap={1.5} className={styles.cards}>
+      {shown.map((role) => (
+        <FieldCard key={role} {...props} role={role} />
+      ))}
+    </Grid>
+  );
   return (
     <Stack as="section" gap={1.5} pad={1} className={styles.mapper} aria-labelledby={titleId}>
       <Heading id={titleId}>Match your columns</Heading>
@@ -58,7 +62,7 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
           : 'Change anything that’s wrong. We’ll remember your choices.'}
       </Note>
       <FileRows headings={opened.headings} rows={opened.firstRows} />
-      <Cards {...props} roles={first} />
+      {cardsOf(first)}
       {mapped.finding.kind === 'open' ? (
         <OrderQuestion example={mapped.finding.example} order={mapping.order} onOrder={onOrder} />
       ) : null}
@@ -67,7 +71,7 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
           <Text as="summary" breaks pad={1}>
             {others.length === 1 ? '1 more field' : `${others.length} more fields`}
           </Text>
-          <Cards {...props} roles={others} />
+          {cardsOf(others)}
         </details>
       )}
       {children}
@@ -75,30 +79,67 @@ export function ColumnMapper<Role extends string>(props: ColumnMapperProps<Role>
   );
 }
 
-type CardsProps<Role extends string> = ColumnMapperProps<Role> & { roles: readonly Role[] };
+const FOUND = {
+  sure: { tone: 'good', text: 'Matched' },
+  guess: { tone: 'warning', text: 'Best guess' },
+  chosen: { tone: 'neutral', text: 'Your choice' },
+  remembered: { tone: 'neutral', text: 'Same as last time' },
+} as const;
 
-function Cards<Role extends string>(props: CardsProps<Role>) {
-  const { fields, mapped, onColumn } = props;
-  const { opened, mapping, chosen, isRemembered } = props.list;
-  const isDayOpen = mapped.finding.kind === 'open' && mapping.order === undefined;
+/** One field that we need: its column, how we found it, and an example of what we read. */
+function FieldCard<Role extends string>(props: ColumnMapperProps<Role> & { role: Role }) {
+  const { role, required, list, mapped, onColumn } = props;
+  const { opened, mapping, chosen, isRemembered } = list;
+  const column = mapping.columns[role];
+  const isAsked = opened.asked.includes(role);
+  const mustChoose = required.includes(role) || isAsked;
+  const confidence = isRemembered ? 'remembered' : (opened.proposal.confidences[role] ?? 'guess');
+  const found = FOUND[chosen.includes(role) ? 'chosen' : confidence];
+  const isDayOpen = role === opened.days && mapped.finding.kind === 'open' && mapping.order === undefined;
+  const example = isDayOpen ? undefined : mapped.examples[role];
+  const columns = opened.headings.map((heading, index) => ({ value: String(index), label: heading }));
   return (
-    <Grid columns={2} as="ul" gap={1.5} className={styles.cards}>
-      {props.roles.map((role) => (
-        <FieldCard
-          key={role}
-          label={fields.labels[role]}
-          isRequired={fields.required.includes(role)}
-          isAsked={opened.asked.includes(role)}
-          headings={opened.headings}
-          column={mapping.columns[role]}
-          confidence={
-            chosen.includes(role) ? 'chosen' : isRemembered ? 'remembered' : opened.proposal.confidences[role]
-          }
-          example={role === fields.days && isDayOpen ? undefined : mapped.examples[role]}
-          onColumn={(index) => onColumn(role, index)}
-        />
-      ))}
-    </Grid>
+    <Stack as="li" gap={1} className={styles.card}>
+      <SelectField
+        label={opened.labels[role]}
+        required={mustChoose}
+        isOptional={!mustChoose}
+        placeholder={mustChoose ? 'Choose a column' : 'Not in this file'}
+        options={isAsked ? [{ value: String(NOT_IN_FILE), label: 'Not in this file' }, ...columns] : columns}
+        value={String(column ?? '')}
+        onChange={({ target: { value } }) => onColumn(role, value === '' ? undefined : Number(value))}
+        hint={
+          column === undefined ? (
+            mustChoose && <Badge tone="danger">Choose a column</Badge>
+          ) : (
+            <Cluster as="span" gap={1} rowGap={0.5}>
+              <Badge tone={found.tone}>{found.text}</Badge>
+              {example === undefined ? null : <Example example={example} />}
+            </Cluster>
+          )
+        }
+      />
+    </Stack>
+  );
+}
+
+function Example({ example: { from, to } }: { example: FieldExample }) {
+  const shown = from.length > 40 ? `${from.slice(0, 37)}…` : from;
+  if (to === undefined)
+    return (
+      <Text as="span" tone="warning" className={styles.unread}>
+        We can’t read “{shown}”.
+      </Text>
+    );
+  const result = /^\d{4}-\d\d-\d\d$/.test(to) ? printedDay(to) : to;
+  if (result === from) return <span className={styles.example}>{shown}</span>;
+  return (
+    <span className={styles.example}>
+      <Text as="span" tone="muted">
+        {shown}
+      </Text>{' '}
+      → <strong>{result}</strong>
+    </span>
   );
 }
 

@@ -4,14 +4,11 @@ import type { DayOrder } from '#shared/guests/read-day.ts';
 import { type ListMapping, NOT_IN_FILE } from '#shared/lists/mapping.ts';
 import type { ColumnsByRole } from '#shared/lists/propose-columns.ts';
 import { listMappingsQuery, useSaveListMapping } from '#web/lists/api/list-mappings.ts';
-import { type ListClient, startListClient } from './list-client.ts';
-import type { ListKindName, ListKinds, OpenedList } from './list-kinds.ts';
-
-type RoleOf<Kind extends ListKindName> = ListKinds[Kind]['role'];
-type OptionsOf<Kind extends ListKindName> = ListKinds[Kind]['options'];
+import type { KindName, MappedOf, OpenedList, OptionsOf, RoleOf } from './list-session.ts';
+import { type ListClient, startListClient } from './start-list-client.ts';
 
 /** A file, its column mapping, and the result. */
-export type MappedList<Kind extends ListKindName> = {
+export type MappedList<Kind extends KindName> = {
   file: File;
   opened: OpenedList<RoleOf<Kind>>;
   mapping: ListMapping<RoleOf<Kind>>;
@@ -19,44 +16,69 @@ export type MappedList<Kind extends ListKindName> = {
   chosen: readonly RoleOf<Kind>[];
   isRemembered: boolean;
   /** Undefined for a file with our own columns. */
-  mapped: ListKinds[Kind]['mapped'] | undefined;
+  mapped: MappedOf<Kind> | undefined;
   /** False while the last change is processed and the old result is shown. */
   isCurrent: boolean;
 };
 
 /** Handles one file at a time: opened in a worker, mapped as saved or proposed, and remapped on each change. */
-export function useMappedList<Kind extends ListKindName>(kind: Kind) {
-  const [list, setList] = useState<MappedList<Kind>>();
+export function useMappedList<Kind extends KindName>(kind: Kind) {
+  type List = MappedList<Kind>;
+  const [list, setList] = useState<List>();
   const [isReading, setIsReading] = useState(false);
   const client = useRef<ListClient<Kind>>(undefined);
   const options = useRef<OptionsOf<Kind>>(undefined);
   /** The list with all changes. Submitting waits for it. */
-  const newest = useRef<Promise<MappedList<Kind> | undefined>>(Promise.resolve(undefined));
+  const newest = useRef<Promise<List | undefined>>(Promise.resolve(undefined));
   const recall = useRecall();
   const saved = useRef('');
   const save = useSaveListMapping();
+  useEffect(() => () => client.current?.stop(), []);
 
-  const stop = () => {
+  const remove = () => {
     client.current?.stop();
     client.current = undefined;
     newest.current = Promise.resolve(undefined);
+    setList(undefined);
   };
-  useEffect(() => () => client.current?.stop(), []);
+
+  /** The list with the result of its mapping. The file’s dates may settle the order of day and month. */
+  const remap = async (started: ListClient<Kind>, changed: List): Promise<List> => {
+    if (options.current === undefined || changed.opened.ownCsv !== undefined) return changed;
+    const mapped = await started.map({ mapping: changed.mapping, options: options.current });
+    const mapping = { columns: mapped.columns, order: mapped.order } as List['mapping'];
+    return { ...changed, mapping, mapped, isCurrent: true };
+  };
+
+  const open = async (started: ListClient<Kind>, file: File): Promise<List> => {
+    const opened = await started.open({ kind, file, options: options.current as OptionsOf<Kind> });
+    const remembered = opened.ownCsv === undefined ? await recall(opened) : undefined;
+    const mapping = remembered ?? { columns: opened.proposal.columns, order: undefined };
+    const isRemembered = remembered !== undefined;
+    return remap(started, {
+      file,
+      opened,
+      mapping,
+      chosen: [],
+      isRemembered,
+      mapped: undefined,
+      isCurrent: true,
+    });
+  };
 
   /** The error of the file. */
   const choose = async (
     file: File,
     how: OptionsOf<Kind> | Promise<OptionsOf<Kind>>,
   ): Promise<string | undefined> => {
-    stop();
-    setList(undefined);
+    remove();
     setIsReading(true);
     const started = startListClient<Kind>();
     client.current = started;
     const isCurrent = () => client.current === started;
     const opening = Promise.resolve(how).then((current) => {
       options.current = current;
-      return open(started, { kind, file, options: current, recall });
+      return open(started, file);
     });
     newest.current = opening.catch(() => undefined);
     try {
@@ -70,14 +92,11 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
     }
   };
 
-  const change = (changed: MappedList<Kind>) => {
-    const [started, current] = [client.current, options.current];
-    if (started === undefined || current === undefined) return;
-    setList({ ...changed, isCurrent: false });
-    const mapping = started.map({ mapping: changed.mapping, options: current }).then(
-      (mapped) => withMapping(changed, mapped),
-      () => undefined,
-    );
+  const change = (changes: Partial<List>) => {
+    if (client.current === undefined || list === undefined) return;
+    const changed = { ...list, ...changes, isCurrent: false };
+    setList(changed);
+    const mapping = remap(client.current, changed).catch(() => undefined);
     newest.current = mapping;
     void mapping.then((found) => found !== undefined && newest.current === mapping && setList(found));
   };
@@ -86,23 +105,19 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
     list,
     isReading,
     choose,
-    remove: () => {
-      stop();
-      setList(undefined);
-    },
-    /** `daysOf`: the new date column may have a different order. */
-    setColumn: (role: RoleOf<Kind>, index: number | undefined, daysOf: RoleOf<Kind>) => {
+    remove,
+    setColumn: (role: RoleOf<Kind>, index: number | undefined) => {
       if (list === undefined) return;
       const columns = { ...list.mapping.columns, [role]: index } as ColumnsByRole<RoleOf<Kind>>;
-      const order = role === daysOf ? undefined : list.mapping.order;
-      const chosen = [...list.chosen, role];
-      change({ ...list, mapping: { columns, order }, chosen, isRemembered: false });
+      // A new date column may have a different order.
+      const order = role === list.opened.days ? undefined : list.mapping.order;
+      change({ mapping: { columns, order }, chosen: [...list.chosen, role], isRemembered: false });
     },
     setOrder: (order: DayOrder) =>
-      list && change({ ...list, mapping: { ...list.mapping, order }, isRemembered: false }),
+      list && change({ mapping: { ...list.mapping, order }, isRemembered: false }),
     setOptions: (changed: OptionsOf<Kind>) => {
       options.current = changed;
-      if (list !== undefined) change(list);
+      change({});
     },
     /** The list after the last change was processed. */
     ready: () => newest.current,
@@ -111,36 +126,15 @@ export function useMappedList<Kind extends ListKindName>(kind: Kind) {
     remember: async () => {
       const current = await newest.current;
       if (current?.mapped === undefined || current.isRemembered) return;
-      const { columns, order } = current.mapping;
-      const said = JSON.stringify([current.opened.shape, columns, order]);
-      if (saved.current === said) return;
-      saved.current = said;
+      const { columns, order = null } = current.mapping;
+      const { shape } = current.opened;
       const inFile = Object.entries<number | undefined>(columns).filter(([, index]) => (index ?? -1) >= 0);
-      save.mutate({
-        shape: current.opened.shape,
-        columns: Object.fromEntries(inFile) as Record<string, number>,
-        order: order ?? null,
-      });
+      const stored = { shape, columns: Object.fromEntries(inFile) as Record<string, number>, order };
+      if (saved.current === JSON.stringify(stored)) return;
+      saved.current = JSON.stringify(stored);
+      save.mutate(stored);
     },
   };
-}
-
-type Opening<Kind extends ListKindName> = {
-  kind: Kind;
-  file: File;
-  options: OptionsOf<Kind>;
-  recall: ReturnType<typeof useRecall>;
-};
-
-async function open<Kind extends ListKindName>(
-  client: ListClient<Kind>,
-  { kind, file, options, recall }: Opening<Kind>,
-): Promise<MappedList<Kind>> {
-  const opened = await client.open({ kind, file, options });
-  const remembered = opened.ownCsv === undefined ? await recall<RoleOf<Kind>>(opened) : undefined;
-  const mapping = remembered ?? { columns: opened.proposal.columns, order: undefined };
-  const mapped = opened.ownCsv === undefined ? await client.map({ mapping, options }) : undefined;
-  return withMapping({ file, opened, mapping, chosen: [], isRemembered: remembered !== undefined }, mapped);
 }
 
 /** The saved mapping for a shape. If it can’t be fetched, the file is read without it. */
@@ -153,21 +147,12 @@ function useRecall() {
   }: OpenedList<Role>): Promise<ListMapping<Role> | undefined> => {
     const stored = await queries.fetchQuery({ ...listMappingsQuery, staleTime: 60_000 }).catch(() => []);
     const found = stored.find((mapping) => mapping.shape === shape);
-    if (found === undefined) return undefined;
-    if (Object.values(found.columns).some((index) => index >= headings.length)) return undefined;
+    const isUsable = found && Object.values(found.columns).every((index) => index < headings.length);
+    if (!isUsable) return undefined;
     const without = Object.fromEntries(asked.map((role) => [role, NOT_IN_FILE]));
     return {
       columns: { ...without, ...found.columns } as ColumnsByRole<Role>,
       order: found.order ?? undefined,
     };
   };
-}
-
-/** A list with its result. The file’s dates may settle the order of day and month. */
-function withMapping<Kind extends ListKindName>(
-  list: Omit<MappedList<Kind>, 'mapped' | 'isCurrent'>,
-  mapped: ListKinds[Kind]['mapped'] | undefined,
-): MappedList<Kind> {
-  const mapping = mapped === undefined ? list.mapping : { columns: mapped.columns, order: mapped.order };
-  return { ...list, mapping: mapping as MappedList<Kind>['mapping'], mapped, isCurrent: true };
 }

@@ -1,18 +1,8 @@
+import { foldHeading } from '#shared/guests/fold-heading.ts';
 import { asksForTexts, holdsAnswers } from '#shared/guests/marketing-answers.ts';
 import { furthestToday, latestDay, readDay } from '#shared/guests/read-day.ts';
-import type { ColumnField, ListKind, ListTable } from '#shared/lists/list-table.ts';
+import { type ColumnField, headingsIn, type ListKind, type ListTable } from '#shared/lists/list-table.ts';
 import { type Proposal, proposeColumns } from '#shared/lists/propose-columns.ts';
-
-export const COLUMN_ROLES = [
-  'name',
-  'last_name',
-  'phone',
-  'other_phone',
-  'last_order',
-  'permission',
-  'opt_out',
-] as const;
-export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 const FIRST_DAY = '2000-01-01';
 
@@ -50,97 +40,91 @@ function looksLikeName(cell: string): boolean {
 /** In English, German, French, Spanish, Italian, and Japanese. */
 const PLAIN_PHONE = `
     phone; phone number; phone no; phone numbers; phone 1; telephone; telephone number; tel; contact number
-    customer phone; customer phone number; guest phone; client phone
-    telefon; telefonnummer; tel nr; numero de telephone; no de telephone
-    telefono; numero de telefono; numero di telefono; 電話番号; 電話; tel番号`;
+    customer phone; customer phone number; guest phone; client phone; telefon; telefonnummer; tel nr
+    numero de telephone; no de telephone; telefono; numero de telefono; numero di telefono; 電話番号; 電話; tel番号`;
 
+const FIRST_NAMES = `
+    first name; firstname; given name; forename; first; fname; vorname; prenom; nombre de pila; 名`;
+
+/** Consent columns are never proposed; the owner chooses them. */
 const FIELDS = {
-  last_order: {
-    headings: `
-        last order date; last order; last ordered; latest order; most recent order date
-        last visit date; last visit; last visited; last visit at; latest visit; most recent visit; date of last visit
-        last purchase; last purchase date; last transaction; last transaction date; last sale; last bill date
-        last dined; last dining date; last seated; last seen
-        last booking; last booked; last reservation; latest reservation
-        letzte bestellung; letzter besuch; datum letzter besuch; letzter einkauf; letzter kauf; letzte reservierung; letzte buchung
-        derniere commande; date derniere commande; derniere visite; derniere visite le; date de derniere visite
-        dernier passage; dernier achat; derniere reservation
-        ultimo pedido; fecha ultimo pedido; ultima visita; fecha ultima visita; ultima compra; ultima reserva
-        ultimo ordine; ultimo acquisto; data ultimo acquisto; data ultima visita; ultima prenotazione
-        最終来店日; 最終来店; 最終注文日; 最終利用日; 最終購入日; 前回来店; 前回来店日; 前回来店日時`,
-    alone: `
-        date; order date; visit date; date of visit; transaction date
-        datum; bestelldatum; date de commande; fecha; fecha de pedido; data; data ordine; 日付; 来店日; 注文日`,
-    fits: isPastDay,
-    resembles: (cell: string) => readDay(cell) !== undefined,
+  name: {
+    label: 'Name',
+    headings: `${FIRST_NAMES}
+        customer name; guest name; full name; client name; customer; guest; name; kundenname; gastname; kunde; gast
+        name des gastes; nom complet; nom du client; client; nom; nombre completo; nombre y apellidos; cliente
+        nombre; nome completo; nome e cognome; nominativo; nome; 氏名; お名前; 顧客名; お客様名; 名前; 会員名; 予約者名`,
+    fits: looksLikeName,
     isKnownByCells: true,
   },
-  phone: {
+  last_name: {
+    label: 'Last name',
     headings: `
-        mobile; mobile phone; mobile phone number; mobile phone no; mobile number; mobile no; guest mobile no; sms number
-        cell; cell phone; cell number; cellphone
-        handy; handynummer; mobil; mobilnummer; mobiltelefon; telefon mobil
-        telephone mobile; portable; telephone portable; tel portable
-        movil; telefono movil; celular; cellulare; telefono cellulare
-        携帯; 携帯電話; 携帯番号; 携帯電話番号`,
+        last name; lastname; surname; family name; last; lname; nachname; familienname; nom de famille; apellido
+        apellidos; cognome; 姓`,
+    fits: looksLikeName,
+  },
+  phone: {
+    label: 'Phone number',
+    headings: `
+        mobile; mobile phone; mobile phone number; mobile phone no; mobile number; mobile no; guest mobile no
+        sms number; cell; cell phone; cell number; cellphone; handy; handynummer; mobil; mobilnummer; mobiltelefon
+        telefon mobil; telephone mobile; portable; telephone portable; tel portable; movil; telefono movil; celular
+        cellulare; telefono cellulare; 携帯; 携帯電話; 携帯番号; 携帯電話番号`,
     alone: PLAIN_PHONE,
     fits: mayBePhone,
     resembles: looksLikePhone,
     isKnownByCells: true,
   },
-  other_phone: { headings: PLAIN_PHONE, fits: mayBePhone },
-  first_name: {
+  other_phone: { label: 'Backup phone number', headings: PLAIN_PHONE, fits: mayBePhone },
+  last_order: {
+    label: 'Last order date',
     headings: `
-        first name; firstname; given name; forename; first; fname
-        vorname; prenom; nombre de pila; 名`,
-    fits: looksLikeName,
-  },
-  last_name: {
-    headings: `
-        last name; lastname; surname; family name; last; lname
-        nachname; familienname; nom de famille; apellido; apellidos; cognome; 姓`,
-    fits: looksLikeName,
-  },
-  name: {
-    headings: `
-        customer name; guest name; full name; client name; customer; guest; name
-        kundenname; gastname; kunde; gast; name des gastes
-        nom complet; nom du client; client; nom
-        nombre completo; nombre y apellidos; cliente; nombre
-        nome completo; nome e cognome; nominativo; nome
-        氏名; お名前; 顧客名; お客様名; 名前; 会員名; 予約者名`,
-    fits: looksLikeName,
+        last order date; last order; last ordered; latest order; most recent order date; last visit date; last visit
+        last visited; last visit at; latest visit; most recent visit; date of last visit; last purchase
+        last purchase date; last transaction; last transaction date; last sale; last bill date; last dined
+        last dining date; last seated; last seen; last booking; last booked; last reservation; latest reservation
+        letzte bestellung; letzter besuch; datum letzter besuch; letzter einkauf; letzter kauf; letzte reservierung
+        letzte buchung; derniere commande; date derniere commande; derniere visite; derniere visite le
+        date de derniere visite; dernier passage; dernier achat; derniere reservation; ultimo pedido
+        fecha ultimo pedido; ultima visita; fecha ultima visita; ultima compra; ultima reserva; ultimo ordine
+        ultimo acquisto; data ultimo acquisto; data ultima visita; ultima prenotazione; 最終来店日; 最終来店; 最終注文日; 最終利用日
+        最終購入日; 前回来店; 前回来店日; 前回来店日時`,
+    alone: `
+        date; order date; visit date; date of visit; transaction date; datum; bestelldatum; date de commande; fecha
+        fecha de pedido; data; data ordine; 日付; 来店日; 注文日`,
+    fits: isPastDay,
+    resembles: (cell: string) => readDay(cell) !== undefined,
     isKnownByCells: true,
   },
+  permission: { label: 'Marketing opt-in', fits: () => false },
+  opt_out: { label: 'Marketing opt-out', fits: () => false },
 } as const satisfies Record<string, ColumnField>;
+export type ColumnRole = keyof typeof FIELDS;
 
 /** Files whose rows are guests or orders. */
-export const GUEST_LIST: ListKind<keyof typeof FIELDS> = {
+export const GUEST_LIST: ListKind<ColumnRole> = {
   rows: 'guests',
   row: 'guest or order',
   mostLines: 100_000,
   looksLikeData: (cell) => looksLikePhone(cell) || readDay(cell) !== undefined,
+  days: 'last_order',
   fields: FIELDS,
 };
 
-/** Columns found by headings or cells. Consent columns are never proposed; the owner chooses them. */
+/** A last name is proposed only beside a first name, and a backup phone number only beside another. */
 export function proposeGuestColumns(table: ListTable): Proposal<ColumnRole> {
   const { columns, confidences } = proposeColumns(GUEST_LIST, table);
-  const { first_name, last_name, name, phone, other_phone, last_order } = columns;
-  const isInParts = first_name !== undefined;
-  const roles = {
-    ...(isInParts ? { name: first_name, last_name } : { name }),
-    phone,
-    other_phone: phone === undefined ? undefined : other_phone,
-    last_order,
-  };
-  const found = Object.entries(roles).filter(([, index]) => index !== undefined);
+  const { last_name, other_phone, ...others } = columns;
+  const heading = foldHeading(table.headings[columns.name ?? -1] ?? '');
+  const isFirstName = last_name !== undefined && headingsIn(FIRST_NAMES).includes(heading);
   return {
-    columns: Object.fromEntries(found),
-    confidences: {
-      ...confidences,
-      ...(isInParts && { name: 'sure' }),
+    columns: {
+      ...others,
+      ...(isFirstName && { last_name }),
+      ...(columns.phone !== undefined && other_phone !== undefined && { other_phone }),
     },
+    confidences,
   };
 }
 

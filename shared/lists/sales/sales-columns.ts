@@ -22,84 +22,83 @@ const isNumber = (cell: string) => readAmount(cell, '.') !== undefined || readAm
 const isCount = (cell: string) => isNumber(cell) && !/\p{Sc}/u.test(cell);
 const isWords = (cell: string) => /\p{L}/u.test(cell) && readDay(cell) === undefined;
 
-/** In the order of assignment. Headings are in English, German, French, Spanish, Italian, and Japanese. */
+/** Headings are in English, German, French, Spanish, Italian, and Japanese. */
 const FIELDS: Readonly<Record<SalesRole, ColumnField>> = {
-  date: {
+  item: {
+    label: 'Item',
     headings: `
-        business date; order date; sale date; transaction date; date
-        datum; bestelldatum; fecha; date de vente; data; data vendita; 日付; 営業日`,
-    fits: (cell) => readDay(cell) !== undefined,
+        lineitem name; menu item; menu item name; item name; item; item description; product name; product title
+        product; dish; artikelname; artikelbezeichnung; artikel; produktname; produkt; speise; gericht
+        nom du produit; produit; article; plat; producto; articulo; plato; prodotto; articolo; piatto; 商品名; 商品; メニュー
+        品名; name; bezeichnung; description; designation; descripcion; descrizione`,
+    fits: isWords,
+    isKnownByCells: true,
   },
   sold: {
+    label: 'Quantity sold',
     headings: `
-        net sold; items sold; item sold; qty sold; quantity sold; units sold; sold; times sold
-        item qty; item quantity; net quantity; quantity; qty; units; lineitem quantity
-        menge; verkaufte stuck; verkaufte menge; anzahl; anz; verkauft
-        quantite; qte; quantite vendue; qte vendue; vendus
-        cantidad; cantidad vendida; unidades; unidades vendidas; uds
-        quantita; q ta; quantita venduta; q ta venduta; venduti
+        net sold; items sold; item sold; qty sold; quantity sold; units sold; sold; times sold; item qty
+        item quantity; net quantity; quantity; qty; units; lineitem quantity; menge; verkaufte stuck
+        verkaufte menge; anzahl; anz; verkauft; quantite; qte; quantite vendue; qte vendue; vendus; cantidad
+        cantidad vendida; unidades; unidades vendidas; uds; quantita; q ta; quantita venduta; q ta venduta; venduti
         数量; 販売数; 個数`,
     fits: isCount,
   },
   revenue: {
+    label: 'Total revenue for this row',
     headings: `
-        net sales; net revenue; net amount; net total; revenue; total revenue
-        nettoumsatz; umsatz netto; umsatz
-        ca ht; chiffre d affaires ht; chiffre d affaires; montant ht
-        ventas netas; importe neto; ingresos
-        vendite nette; incasso; ricavi; importo netto
-        売上; 売上金額; 純売上`,
-    fits: isNumber,
-  },
-  unit_cost: {
-    headings: `
-        unit cost; cost per item; cost per unit; cost each
-        einkaufspreis; stuckkosten; cout unitaire; coste unitario; costo unitario; 原価単価`,
-    fits: isNumber,
-  },
-  cost: {
-    headings: `
-        total cost; cost of goods sold; cost of goods; cogs
-        wareneinsatz gesamt; cout total; coste total; costo total; costo totale; 原価合計`,
+        net sales; net revenue; net amount; net total; revenue; total revenue; nettoumsatz; umsatz netto; umsatz
+        ca ht; chiffre d affaires ht; chiffre d affaires; montant ht; ventas netas; importe neto; ingresos
+        vendite nette; incasso; ricavi; importo netto; 売上; 売上金額; 純売上`,
     fits: isNumber,
   },
   price: {
+    label: 'Price per item',
     headings: `
-        unit price; item price; menu price; avg price; average price; price; lineitem price
-        einzelpreis; stuckpreis; preis; prix unitaire; prix
-        precio unitario; precio; prezzo unitario; prezzo; 単価; 価格`,
+        unit price; item price; menu price; avg price; average price; price; lineitem price; einzelpreis; stuckpreis
+        preis; prix unitaire; prix; precio unitario; precio; prezzo unitario; prezzo; 単価; 価格`,
     fits: isNumber,
   },
-  item: {
+  cost: {
+    label: 'Total cost for this row',
     headings: `
-        lineitem name; menu item; menu item name; item name; item; item description
-        product name; product title; product; dish
-        artikelname; artikelbezeichnung; artikel; produktname; produkt; speise; gericht
-        nom du produit; produit; article; plat
-        producto; articulo; plato
-        prodotto; articolo; piatto
-        商品名; 商品; メニュー; 品名
-        name; bezeichnung; description; designation; descripcion; descrizione`,
-    fits: isWords,
-    isKnownByCells: true,
+        total cost; cost of goods sold; cost of goods; cogs; wareneinsatz gesamt; cout total; coste total
+        costo total; costo totale; 原価合計`,
+    fits: isNumber,
   },
-  voided: {
-    headings:
-      'void; voided; is void; canceled; cancelled; refunded; storno; storniert; annule; anulado; annullato',
-    fits: (cell) => /^(?:[\p{L} ]{1,30}|[01])$/u.test(cell),
-  },
-  daypart: {
+  unit_cost: {
+    label: 'Cost per item',
     headings: `
-        daypart; day part; meal period; time of day; time; hour; order hour
-        tageszeit; uhrzeit; stunde; heure; hora; franja horaria; ora; fascia oraria; 時間帯; 時刻`,
-    fits: (cell) => daypartOf(cell) !== 'unknown',
+        unit cost; cost per item; cost per unit; cost each; einkaufspreis; stuckkosten; cout unitaire
+        coste unitario; costo unitario; 原価単価`,
+    fits: isNumber,
+  },
+  date: {
+    label: 'Date',
+    headings: `
+        business date; order date; sale date; transaction date; date; datum; bestelldatum; fecha; date de vente
+        data; data vendita; 日付; 営業日`,
+    fits: (cell) => readDay(cell) !== undefined,
   },
   channel: {
+    label: 'Channel, such as delivery',
     headings: `
-        dining option; order type; sales channel; channel; service type; order channel
-        bestellart; verkaufskanal; kanal; canal de vente; type de commande
-        canal; tipo de pedido; canale; tipo ordine; 販売チャネル; 注文種別`,
+        dining option; order type; sales channel; channel; service type; order channel; bestellart; verkaufskanal
+        kanal; canal de vente; type de commande; canal; tipo de pedido; canale; tipo ordine; 販売チャネル; 注文種別`,
     fits: (cell) => !['other', 'unknown'].includes(channelOf(cell)),
+  },
+  daypart: {
+    label: 'Time of day',
+    headings: `
+        daypart; day part; meal period; time of day; time; hour; order hour; tageszeit; uhrzeit; stunde; heure; hora
+        franja horaria; ora; fascia oraria; 時間帯; 時刻`,
+    fits: (cell) => daypartOf(cell) !== 'unknown',
+  },
+  voided: {
+    label: 'Voided',
+    headings: `
+        void; voided; is void; canceled; cancelled; refunded; storno; storniert; annule; anulado; annullato`,
+    fits: (cell) => /^(?:[\p{L} ]{1,30}|[01])$/u.test(cell),
   },
 };
 
@@ -109,5 +108,6 @@ export const SALES_LIST: ListKind<SalesRole> = {
   row: 'item or sale',
   mostLines: 100_200,
   looksLikeData: isNumber,
+  days: 'date',
   fields: FIELDS,
 };

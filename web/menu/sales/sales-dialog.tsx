@@ -95,10 +95,10 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
           <SalesFields
             list={list}
             mapped={list.mapped}
-            onColumn={(role, index, days) => {
+            onColumn={(role, index) => {
               // With other columns, other rows may look like totals.
               choose({ ...options, leavesOutLikelySums: false });
-              sales.setColumn(role, index, days);
+              sales.setColumn(role, index);
             }}
             onOrder={sales.setOrder}
           />

@@ -1,4 +1,4 @@
-import { CSV_OR_EXCEL } from '#web/lists/list-texts.ts';
+import { CSV_OR_EXCEL } from '#shared/lists/unreadable-list.ts';
 
 /** An export of 100,000 rows has about eight million characters. */
 const MAX_SALES_BYTES = 15_000_000;

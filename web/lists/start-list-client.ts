@@ -1,43 +1,30 @@
 import { UnreadableList } from '#shared/lists/unreadable-list.ts';
 import { PART_NOT_LOADED } from '#web/shell/navigation/lazy-chunk.ts';
-import type {
-  ListKindName,
-  ListKinds,
-  MapCall,
-  OpenCall,
-  OpenedList,
-  WorkerAnswer,
-  WorkerCall,
-} from './list-kinds.ts';
+import type { KindName, ListSession } from './list-session.ts';
+import type { WorkerAnswer, WorkerCall } from './list-worker.ts';
 
-export type ListClient<Kind extends ListKindName> = {
-  open: (call: OpenCall<Kind>) => Promise<OpenedList<ListKinds[Kind]['role']>>;
-  map: (call: MapCall<Kind>) => Promise<ListKinds[Kind]['mapped']>;
-  /** The rows that errors name, with the reasons, as a file. */
-  refusedCsv: (errors: readonly string[]) => Promise<string>;
-  stop: () => void;
-};
+export type ListClient<Name extends KindName> = ListSession<Name> & { stop: () => void };
 
 /** A worker for one file. Its calls reject with `UnreadableList`, whose message says what to do. */
-export function startListClient<Kind extends ListKindName>(): ListClient<Kind> {
+export function startListClient<Name extends KindName>(): ListClient<Name> {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' });
   const waiting: ((answer: WorkerAnswer) => void)[] = [];
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => waiting.shift()?.(data);
   worker.onerror = () => {
     for (const settle of waiting.splice(0)) settle({ failure: PART_NOT_LOADED });
   };
-  const ask = async (call: WorkerCall) => {
+  const ask = (call: WorkerCall['call']) => async (given: unknown) => {
     const { promise, resolve } = Promise.withResolvers<WorkerAnswer>();
     waiting.push(resolve);
-    worker.postMessage(call);
+    worker.postMessage({ call, given } satisfies WorkerCall);
     const answer = await promise;
     if ('failure' in answer) throw new UnreadableList(answer.failure);
     return answer.value as never;
   };
   return {
-    open: (input) => ask({ call: 'open', input }),
-    map: (input) => ask({ call: 'map', input }),
-    refusedCsv: (errors) => ask({ call: 'refused', errors }),
+    open: ask('open'),
+    map: ask('map'),
+    refusedCsv: ask('refusedCsv'),
     stop: () => worker.terminate(),
   };
 }
