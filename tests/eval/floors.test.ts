@@ -12,14 +12,14 @@ const FLOORS: Readonly<Record<string, readonly Bound[]>> = {
   drafts: [
     AT_MOST('contradictions', 0),
     AT_LEAST('requests_honored', 100),
-    AT_LEAST('words', 60),
+    AT_LEAST('words', 50),
     AT_MOST('banned_words', 0),
     AT_MOST('repeated_sentences', 0),
   ],
   // Facts printed without review must be right; the rest are suggestions that the owner can accept.
   briefs: [
-    AT_LEAST('facts_found', 80),
-    AT_LEAST('words_kept', 82),
+    AT_LEAST('facts_found', 84),
+    AT_LEAST('words_kept', 92),
     AT_LEAST('facts_after_review', 92),
     AT_LEAST('words_after_review', 98),
     AT_MOST('contradictions', 0),
@@ -28,7 +28,7 @@ const FLOORS: Readonly<Record<string, readonly Bound[]>> = {
     AT_LEAST('facts_found', 65),
     AT_LEAST('facts_right', 96.5),
     AT_LEAST('language_right', 100),
-    AT_LEAST('words_kept', 82),
+    AT_LEAST('words_kept', 92),
     AT_MOST('contradictions', 0),
   ],
   ads: [

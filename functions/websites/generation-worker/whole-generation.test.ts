@@ -41,7 +41,7 @@ test('an owner’s brief becomes a published page through the deployed functions
   });
   expect(generation_details).toMatchObject({ ai_model: 'built-in' });
   const images = Object.entries(content.image_assets);
-  expect(images.length).toBeGreaterThanOrEqual(4);
+  expect(images.length).toBeGreaterThanOrEqual(3);
   for (const [url, { widths }] of images) {
     for (const width of widths) {
       const file = imageFile(url, width);
