@@ -41,6 +41,13 @@ test('contradicting lines aren’t read as services', () => {
   expect(read('en', 'Mon–Fri 9am–5pm\nMonday 10am–6pm')).toEqual(['"Mon–Fri 9am–5pm"', '"Monday 10am–6pm"']);
 });
 
+test.each(['Friday 9pm–5pm', 'Mon 22:00–10:00'])(
+  'hours that end before they begin stay in words: %s',
+  (text) => {
+    expect(read('en', text)).toEqual([`"${text}"`]);
+  },
+);
+
 test('a day unclear elsewhere stays in the owner’s words', () => {
   const [hours] = read('en', 'Tue–Sun 12–3pm. We close early on Sundays when it rains.');
   expect(hours).toBe('"Tue–Sun 12–3pm"');
