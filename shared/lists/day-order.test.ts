@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDay } from '#shared/guests/read-day.ts';
-import { findDayOrder } from './day-order.ts';
+import { findDayOrder } from './mapping.ts';
 
 test.each([
   ['2026-03-05', '2026-03-05'],

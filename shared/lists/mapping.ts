@@ -1,8 +1,7 @@
 import { foldHeading } from '#shared/guests/fold-heading.ts';
-import type { DayOrder } from '#shared/guests/read-day.ts';
+import { type DayOrder, daysIn, readDay } from '#shared/guests/read-day.ts';
 import { csvRow } from '#shared/guests/safe-cell.ts';
 import { stableHash } from '#shared/text/stable-hash.ts';
-import { type DayOrderFinding, findDayOrder } from './day-order.ts';
 import type { ListKind, ListTable } from './list-table.ts';
 import type { ColumnsByRole } from './propose-columns.ts';
 
@@ -16,24 +15,66 @@ export type ListMapping<Role extends string> = { columns: ColumnsByRole<Role>; o
 export type FieldExample = { from: string; to: string | undefined };
 export type ExamplesByRole<Role extends string> = Partial<Record<Role, FieldExample | undefined>>;
 
+/** A list by the columns that the owner chose. */
+export type MappedColumns<Role extends string> = ListMapping<Role> & {
+  finding: DayOrderFinding;
+  /** Questions for the owner. Nothing is made of the file before they are answered. */
+  missing: string | undefined;
+  examples: ExamplesByRole<Role>;
+};
+
 /** Identifies files with the same columns and content. */
 export function shapeOf({ headings }: Pick<ListTable, 'headings'>, { rows }: Pick<ListKind, 'rows'>): string {
   const names = [rows, ...headings.map(foldHeading)].join('|');
   return `${headings.length}-${stableHash(names).toString(16).padStart(8, '0')}`;
 }
 
-/** The order of day and month in a column, from its dates or the owner’s answer. */
-export function dayOrderOf(
-  { rows }: ListTable,
-  { column, said }: { column: number | undefined; said: DayOrder | undefined },
-): { finding: DayOrderFinding; order: DayOrder | undefined } {
-  const finding: DayOrderFinding =
-    column === undefined ? { kind: 'same' } : findDayOrder(rows.map(({ cells }) => cells[column] ?? ''));
-  return { finding, order: finding.kind === 'shown' ? finding.order : said };
+export type DayOrderFinding =
+  /** All dates are the same in both orders. */
+  | { kind: 'same' }
+  /** Some dates are valid in one order only: there is no month 25. */
+  | { kind: 'shown'; order: DayOrder }
+  /** Ambiguous: the owner is asked, with a date that shows the difference. */
+  | { kind: 'open'; example: string };
+
+/** This many dates must support an order for each one against it, which counts as a typo. */
+const SURE = 20;
+
+/** The order of day and month in a column, as far as its dates show it. */
+export function findDayOrder(cells: readonly string[]): DayOrderFinding {
+  let onlyDayFirst = 0;
+  let onlyMonthFirst = 0;
+  let example: string | undefined;
+  for (const cell of cells.flatMap(daysIn)) {
+    const read = readDay(cell);
+    if (read === undefined || read.day_first === read.month_first) continue;
+    if (read.month_first === undefined) onlyDayFirst += 1;
+    else if (read.day_first === undefined) onlyMonthFirst += 1;
+    else example ??= cell;
+  }
+  if (onlyDayFirst > SURE * onlyMonthFirst) return { kind: 'shown', order: 'day_first' };
+  if (onlyMonthFirst > SURE * onlyDayFirst) return { kind: 'shown', order: 'month_first' };
+  return example === undefined && onlyDayFirst + onlyMonthFirst === 0
+    ? { kind: 'same' }
+    : { kind: 'open', example: example ?? '' };
 }
 
 /** The question if dates are ambiguous. */
-export const CHOOSE_ORDER = 'Choose your file’s date format (month first or day first)';
+const CHOOSE_ORDER = 'Choose your file’s date format (month first or day first)';
+
+/** The order of day and month, from the dates or the owner’s answer, and the question if both leave it open. */
+export function readDayOrder<Role extends string>(
+  { rows }: ListTable,
+  { days }: ListKind<Role>,
+  { columns, order: said }: ListMapping<Role>,
+) {
+  const column = columns[days];
+  const finding: DayOrderFinding =
+    column === undefined ? { kind: 'same' } : findDayOrder(rows.map(({ cells }) => cells[column] ?? ''));
+  const order = finding.kind === 'shown' ? finding.order : said;
+  const question = finding.kind === 'open' && order === undefined ? CHOOSE_ORDER : undefined;
+  return { finding, order, question };
+}
 
 /** The cell of a column; empty text for a field without a column. */
 export function cellAt(cells: readonly string[], index: number | undefined): string {

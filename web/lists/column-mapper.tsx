@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type DayOrder, readDay } from '#shared/guests/read-day.ts';
-import type { DayOrderFinding } from '#shared/lists/day-order.ts';
+
 import {
+  type DayOrderFinding,
   type ExamplesByRole,
   type FieldExample,
   type ListMapping,

@@ -1,15 +1,8 @@
-import type { DayOrderFinding } from '#shared/lists/day-order.ts';
 import type { ListTable } from '#shared/lists/list-table.ts';
-import {
-  CHOOSE_ORDER,
-  dayOrderOf,
-  type ExamplesByRole,
-  findExamples,
-  type ListMapping,
-} from '#shared/lists/mapping.ts';
+import { findExamples, type ListMapping, type MappedColumns, readDayOrder } from '#shared/lists/mapping.ts';
 import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { type ColumnRole, mayHoldConsent } from './guest-columns.ts';
+import { type ColumnRole, GUEST_LIST, mayHoldConsent } from './guest-columns.ts';
 import { type ListPurpose, makeGuestCsv } from './guest-csv.ts';
 import { chosenAnswers, createGuestRowReader, findRefusals, type GuestReading } from './guest-rows.ts';
 import { createListPhoneReader, internationalPhone } from './phone-reader.ts';
@@ -19,11 +12,7 @@ export type GuestListPlace = Pick<RestaurantProfile, 'region' | 'address' | 'pho
 
 export type GuestListOptions = { purpose: ListPurpose; place: GuestListPlace };
 
-export type MappedGuests = ListMapping<ColumnRole> & {
-  finding: DayOrderFinding;
-  /** Questions for the owner. The file isn’t created before they are answered. */
-  missing: string | undefined;
-  examples: ExamplesByRole<ColumnRole>;
+export type MappedGuests = MappedColumns<ColumnRole> & {
   /** Rows of guests who can’t be texted. */
   refusals: number;
   /** The file to send, and the number of lines added at its top. */
@@ -38,17 +27,15 @@ export function mapGuestList(
   { purpose, place }: GuestListOptions,
 ): MappedGuests {
   const { columns } = mapping;
-  const { finding, order } = dayOrderOf(table, { column: columns.last_order, said: mapping.order });
+  const { question, ...days } = readDayOrder(table, GUEST_LIST, mapping);
   const readPhone = createListPhoneReader(restaurantCountry(place));
-  const reading = { columns, order: order ?? 'month_first', readPhone };
+  const reading = { columns, order: days.order ?? 'month_first', readPhone };
   const refusals = findRefusals(table, columns).size;
-  const isOrderOpen = finding.kind === 'open' && order === undefined;
-  const question = missingColumn(table, columns, purpose) ?? (isOrderOpen ? CHOOSE_ORDER : undefined);
-  const made = question === undefined ? makeGuestCsv(table, reading, purpose) : NOTHING;
-  const missing = question ?? emptyText(made.csv, refusals === table.rows.length);
-  const { csv, linesAdded } = missing === undefined ? made : NOTHING;
+  const open = missingColumn(table, columns, purpose) ?? question;
+  const made = open === undefined ? makeGuestCsv(table, reading, purpose) : NOTHING;
+  const missing = open ?? emptyText(made.csv, refusals === table.rows.length);
   const examples = findExamples(table, columns, exampleReader(table, reading));
-  return { columns, order, finding, missing, examples, refusals, csv, linesAdded };
+  return { columns, ...days, missing, examples, refusals, ...(missing === undefined ? made : NOTHING) };
 }
 
 const NOTHING = { csv: '', linesAdded: 0 };

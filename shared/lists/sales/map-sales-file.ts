@@ -1,17 +1,10 @@
 import { readDay } from '#shared/guests/read-day.ts';
-import type { DayOrderFinding } from '#shared/lists/day-order.ts';
 import type { ListTable } from '#shared/lists/list-table.ts';
-import {
-  CHOOSE_ORDER,
-  dayOrderOf,
-  type ExamplesByRole,
-  findExamples,
-  type ListMapping,
-} from '#shared/lists/mapping.ts';
+import { findExamples, type ListMapping, type MappedColumns, readDayOrder } from '#shared/lists/mapping.ts';
 import { type CountedSales, countSales } from '#shared/menu/sales/count-sales.ts';
 import { readAmount } from '#shared/menu/sales/read-amount.ts';
 import { channelOf, daypartOf } from '#shared/menu/sales/sales-terms.ts';
-import type { SalesColumns, SalesRole } from './sales-columns.ts';
+import { SALES_LIST, type SalesColumns, type SalesRole } from './sales-columns.ts';
 import { decimalOf, isVoidCell, mayHoldVoids, type SalesReading, toSaleRows } from './to-sale-rows.ts';
 
 export type SalesOptions = {
@@ -21,11 +14,7 @@ export type SalesOptions = {
   leavesOutLikelySums: boolean;
 };
 
-export type MappedSales = ListMapping<SalesRole> & {
-  finding: DayOrderFinding;
-  /** Questions for the owner. Nothing is counted before they are answered. */
-  missing: string | undefined;
-  examples: ExamplesByRole<SalesRole>;
+export type MappedSales = MappedColumns<SalesRole> & {
   countsDuplicates: boolean;
   counted: CountedSales | undefined;
 };
@@ -37,10 +26,9 @@ export function mapSalesFile(
   { countsDuplicates, leavesOutLikelySums }: SalesOptions,
 ): MappedSales {
   const { columns } = mapping;
-  const { finding, order } = dayOrderOf(table, { column: columns.date, said: mapping.order });
-  const isOrderOpen = finding.kind === 'open' && order === undefined;
-  const missing = missingColumn(table, columns) ?? (isOrderOpen ? CHOOSE_ORDER : undefined);
-  const reading = { columns, order: order ?? 'month_first' };
+  const { question, ...days } = readDayOrder(table, SALES_LIST, mapping);
+  const missing = missingColumn(table, columns) ?? question;
+  const reading = { columns, order: days.order ?? 'month_first' };
   // Rows with dates are single sales, so equal rows may be separate sales. Repeated totals are a mistake.
   const counts = countsDuplicates ?? columns.date !== undefined;
   const count = () =>
@@ -52,8 +40,7 @@ export function mapSalesFile(
     });
   return {
     columns,
-    order,
-    finding,
+    ...days,
     missing,
     examples: findExamples(table, columns, exampleReader(table, reading)),
     countsDuplicates: counts,
