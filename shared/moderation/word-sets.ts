@@ -40,9 +40,9 @@ export const WORD_SETS: Readonly<Record<string, string>> = {
     doctors nutritionists dietitians physicians cardiologists medicos nutricionistas doctores expertos_en_salud
     medecins nutritionnistes dieteticiens arzten ernahrungsberatern medizinern medici nutrizionisti dottori`,
   youth: `
-    estudiantes alumnos etudiants lyceens studenti studenten studierende schuler studis menores ninos adolescentes
-    enfants mineurs ado ados adolescents minorenni bambini ragazzini adolescenti teenager jugendliche minderjahrige
-    kinder`,
+    schuler menores ninos adolescentes enfants mineurs ado ados adolescents minorenni bambini ragazzini adolescenti
+    teenager jugendliche minderjahrige kinder`,
+  students: 'estudiantes alumnos etudiants lyceens studenti studenten studierende schuler studis',
   alcohol: `
     beer beers wine wines cocktail cocktails alcohol booze liquor vodka whiskey whisky tequila rum gin margarita
     margaritas mimosa mimosas prosecco champagne sangria shots mojito mojitos pints bloody_marys bourbon brandy cider

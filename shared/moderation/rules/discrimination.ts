@@ -78,7 +78,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
       '{outsider}|turistas|touristes|touristen|turisti ..1 pagan|paient|zahlen|pagano ..2 doble|mas|double|plus|doppelt|mehr|doppio|di_piu',
       'locales|vecinos|locaux|habitants|einheimische|locali|residenti|{insider}|francais pagan|paient|zahlen|pagano menos|moins|weniger|meno que|als|degli|dei|di ?los|les {outsider}|turistas|touristes|touristen|turisti',
       '{women} ..3 gratis|mitad|halbe|umsonst|kostenlos|frei|halfte|omaggio|meta_prezzo|gratuito|gratuita',
-      'gratis|mitad|kostenlos|umsonst|omaggio|gratuit|gratuite|gratuits|offert|offerts|offerte ..4 {women}',
+      'gratis|mitad|kostenlos|umsonst|omaggio|gratuit|gratuite|gratuits|offert|offerts|offerte ..3 {women}',
     ],
     unless: [
       'ladies_and_gentlemen|damen_und_herren|breast_cancer|mother_s_day|mothers|for_everyone|for_everybody|for_all_guests|for_every_table|for_all_tables|para_todas_las_mesas|para_todo_el_mundo|pour_toutes_les_tables|pour_tout_le_monde',
