@@ -1,10 +1,18 @@
 import type { Meter } from '#functions/ai/meter.ts';
-import { openEntitlementCheck, type PlanConfig } from '#functions/billing/plan-entitlements.ts';
+import {
+  type EntitlementCheck,
+  openEntitlementCheck,
+  type PlanConfig,
+} from '#functions/billing/plan-entitlements.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
 import { openPlatformRecords } from '#functions/platform/records/open-platform-records.ts';
-import { openSpendingRules, type SpendingConfig } from '#functions/platform-settings/spending-rules.ts';
+import {
+  openSpendingRules,
+  type SpendingConfig,
+  type SpendingRules,
+} from '#functions/platform-settings/spending-rules.ts';
 import type { AiFeature } from '#shared/features/ai-features.ts';
 import { createAiUsageRepository } from './ai-usage-repository.ts';
 import { createMeter } from './create-meter.ts';
@@ -21,14 +29,21 @@ type Config = PlanConfig &
     GOOGLE_PLACES_KEY_ARN?: string | undefined;
   };
 
+/** Opens the checks of work that costs money: the platform's budget and the restaurant's plan. */
+export function openSpendingChecks(
+  config: PlanConfig & SpendingConfig,
+  client: DynamoClient,
+): { rules: SpendingRules; plans: EntitlementCheck } {
+  const rules = openSpendingRules(config, client);
+  return { rules, plans: openEntitlementCheck(config, client, rules) };
+}
+
 /** Opens the meter on the tables that the function’s environment names. */
 export function openMeter(config: Config, client: DynamoClient): Meter {
-  const rules = openSpendingRules(config, client);
   return createMeter({
     toggles: createFeatureTogglesRepository({ client, tableName: config.FEATURE_TOGGLES_TABLE_NAME }),
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
-    plans: openEntitlementCheck(config, client, rules),
-    rules,
+    ...openSpendingChecks(config, client),
     isPriced: (feature) => isPriced(config, feature),
     health: openModelHealth(config, client),
     clock: systemClock,

@@ -12,11 +12,15 @@ type OpenedWriter = {
   writer: ReturnType<typeof createWriter>;
   inspect: Inspect;
   moderation: ModerationRepository;
+  /** Whether a model writes. */
+  hasTextModel: boolean;
 };
 
 /** Opens the meter, the metered writer, and the moderation of what it writes, on the tables in the function’s environment. */
 export function openWriter(config: Config, client: DynamoClient): OpenedWriter {
   const { inspect, moderation } = openModeration(config, client);
   const meter = openMeter(config, client);
-  return { meter, writer: createWriter(modelSettings(config), { meter, inspect }), inspect, moderation };
+  const settings = modelSettings(config);
+  const hasTextModel = settings.provider !== 'built-in';
+  return { meter, writer: createWriter(settings, { meter, inspect }), inspect, moderation, hasTextModel };
 }

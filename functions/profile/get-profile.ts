@@ -1,13 +1,24 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import type { OpenTable } from '#functions/platform/needs/open-resources.ts';
+import {
+  createRestaurantsRepository,
+  type RestaurantsRepository,
+} from '#functions/restaurants/restaurants-repository.ts';
 import { NO_RESTAURANT } from '#shared/restaurants/no-restaurant.ts';
 import { firstProfile, type ProfileRow } from './profile-row.ts';
-import type { ProfilesRepository } from './profiles-repository.ts';
+import { createProfilesRepository, type ProfilesRepository } from './profiles-repository.ts';
 
 export type ProfileReader = {
   profiles: Pick<ProfilesRepository, 'find'>;
   restaurants: Pick<RestaurantsRepository, 'find'>;
 };
+
+export function openProfileReader(table: OpenTable<'profiles' | 'restaurants'>) {
+  return {
+    profiles: createProfilesRepository(table('profiles')),
+    restaurants: createRestaurantsRepository(table('restaurants')),
+  };
+}
 
 /** Returns the profile, or known facts before it is first saved. Writes nothing. Throws `AppError('not_found')`. */
 export async function getProfile(

@@ -1,7 +1,6 @@
 import { createBillingOperations } from '#functions/billing/api/operations.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
 import { runDue } from '#functions/billing/run-due.ts';
-import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -64,7 +63,7 @@ export async function aBilledRestaurant({ stripe, clock = aClock(REGISTERED), ..
         payments: createSimulatedPayments(),
         stripe,
         dunning,
-        reconciliation: createReconciliationBook(stores.platformRecords),
+        records: stores.platformRecords,
         webOrigin: 'http://localhost:4000',
         emails,
         log,

@@ -1,20 +1,14 @@
-import { createAdministratorList } from '#functions/accounts/administrators.ts';
 import { createAdminAccounts } from '#functions/accounts/api/admin-account.ts';
 import type { AuthDependencies } from '#functions/accounts/api/dependencies.ts';
-import { createKnownClients } from '#functions/accounts/api/known-clients.ts';
-import { authLimits } from '#functions/accounts/api/limits.ts';
 import { authNeeds } from '#functions/accounts/api/needs.ts';
+import { openAuthParts } from '#functions/accounts/api/open-auth-parts.ts';
 import { createAuthOperations } from '#functions/accounts/api/operations.ts';
-import { createChallenges } from '#functions/accounts/api/second-factor/challenges.ts';
-import { createSavedViews } from '#functions/accounts/saved-views.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
-import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { readConfig } from '#functions/platform/needs/read-config.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { accountRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
@@ -64,8 +58,13 @@ export function setupAuth(
   const ids = createIdSource(clock);
   const whole: AuthDependencies = {
     ...openRepositories(client),
-    administrators: createAdministratorList(openRepositories(client).platformRecords),
-    savedViews: createSavedViews(openRepositories(client).platformRecords),
+    ...openAuthParts(config, {
+      table: () => ({ client, tableName: config.RATE_LIMITS_TABLE_NAME }),
+      records: openRepositories(client).platformRecords,
+      secret,
+      clock,
+      ids,
+    }),
     emails: {
       send: async (message) => {
         queued.push(message);
@@ -78,8 +77,6 @@ export function setupAuth(
     },
     sites: openBucket({ client: s3, bucketName: config.SITES_BUCKET_NAME }),
     passwords: createPasswordHasher(TEST_COST),
-    tokens: createTokens({ secret, clock }),
-    knownClients: createKnownClients({ secret, clock, ids }),
     encryptor: {
       encrypt: async (text, owner) => Buffer.from(`${owner}/${text}`).toString('base64'),
       decrypt: async (encrypted, owner) =>
@@ -87,10 +84,6 @@ export function setupAuth(
           .toString()
           .slice(owner.length + 1),
     },
-    challenges: createChallenges({ secret, clock, ids }),
-    needsSecondFactor: false,
-    rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
-    limits: authLimits(config),
     log,
     clock,
     ids,

@@ -1,33 +1,26 @@
-import { createAdministratorList } from '#functions/accounts/administrators.ts';
 import { createEmailTokensRepository } from '#functions/accounts/email-tokens-repository.ts';
 import { createLoginsRepository } from '#functions/accounts/logins-repository.ts';
-import { createSavedViews } from '#functions/accounts/saved-views.ts';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFeatureJobsRepository } from '#functions/features/feature-jobs-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
-import { createTokens } from '#functions/platform/auth/token.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { accountRoutes } from '#shared/accounts/contract/second-factor-routes.ts';
-import { createKnownClients } from './known-clients.ts';
-import { authLimits } from './limits.ts';
 import { authNeeds } from './needs.ts';
+import { openAuthParts } from './open-auth-parts.ts';
 import { createAuthOperations } from './operations.ts';
-import { createChallenges } from './second-factor/challenges.ts';
 
 export const handler = httpFunction(
   accountRoutes,
   authNeeds,
-  ({ config, records, table, bucket, queue, log, clock, ids, tokenSecret }) =>
+  ({ config, records, table, bucket, queue, clock, ids, tokenSecret, runtime }) =>
     createAuthOperations({
-      administrators: createAdministratorList(records),
-      savedViews: createSavedViews(records),
+      ...openAuthParts(config, { table, records, secret: tokenSecret, clock, ids }),
       logins: createLoginsRepository(table('logins')),
       users: createUsersRepository(table('users')),
       restaurants: createRestaurantsRepository(table('restaurants')),
@@ -41,15 +34,7 @@ export const handler = httpFunction(
       websites: createWebsitesRepository(table('websites')),
       sites: bucket('sites'),
       passwords: createPasswordHasher(),
-      tokens: createTokens({ secret: tokenSecret, clock }),
-      knownClients: createKnownClients({ secret: tokenSecret, clock, ids }),
       encryptor: openEncryptor(config),
-      challenges: createChallenges({ secret: tokenSecret, clock, ids }),
-      needsSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
-      rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),
-      limits: authLimits(config),
-      log,
-      clock,
-      ids,
+      ...runtime,
     }),
 );

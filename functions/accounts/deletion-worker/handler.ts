@@ -9,7 +9,7 @@ import { openStores } from './open-stores.ts';
 export const handler = queueFunction(
   AccountDeletionMessageSchema,
   accountDeletionWorkerNeeds,
-  ({ config, client, records, table, bucket, queue, log, clock }) =>
+  ({ config, client, records, table, bucket, queue, clock, runtime }) =>
     createDeleteAccount({
       ...openStores({ config, client, table }),
       sites: bucket('sites'),
@@ -19,7 +19,6 @@ export const handler = queueFunction(
       provider: openAdProvider(config, { client, clock }),
       stripe: openStripeBilling(config, records),
       emails: queue('emails'),
-      clock,
-      log,
+      ...runtime,
     }),
 );

@@ -11,7 +11,7 @@ import { createAdAccountOperations } from './operations.ts';
 export const handler = httpFunction(
   adAccountRoutes,
   adAccountNeeds,
-  ({ config, table, clock, ids, tokenSecret }) =>
+  ({ config, table, clock, tokenSecret, runtime }) =>
     createAdAccountOperations({
       accounts: createAdAccountsRepository(table('adAccounts')),
       connector: createAdConnector(config, clock),
@@ -22,7 +22,6 @@ export const handler = httpFunction(
         secret: tokenSecret,
         newNonce: () => randomBytes(32).toString('base64url'),
       }),
-      clock,
-      ids,
+      ...runtime,
     }),
 );

@@ -16,7 +16,7 @@ import { createAdCampaignOperations } from './operations.ts';
 export const handler = httpFunction(
   adCampaignRoutes,
   adCampaignNeeds,
-  ({ config, client, table, bucket, bucketSettings, clock, ids }) =>
+  ({ config, client, table, bucket, bucketSettings, clock, runtime }) =>
     createAdCampaignOperations({
       campaigns: createCampaignsRepository(table('campaigns')),
       images: createImagesRepository(table('images')),
@@ -30,7 +30,6 @@ export const handler = httpFunction(
       makeAdPhotos: async (...photo) => (await import('./photo/make-ad-photos.ts')).makeAdPhotos(...photo),
       provider: openAdProvider(config, { client, clock }),
       ...openWriter(config, client),
-      clock,
-      ids,
+      ...runtime,
     }),
 );

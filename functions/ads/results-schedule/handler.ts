@@ -6,13 +6,15 @@ import { adResultsNeeds } from './needs.ts';
 import { refreshDueAds } from './refresh-due-ads.ts';
 
 /** Runs hourly. */
-export const handler = scheduledFunction(adResultsNeeds, ({ config, client, table, bucket, log, clock }) => {
-  const dependencies = {
-    campaigns: createCampaignsRepository(table('campaigns')),
-    provider: openAdProvider(config, { client, clock }),
-    ...openAdPages({ config, table, sites: bucket('sites') }),
-    log,
-    clock,
-  };
-  return () => refreshDueAds(dependencies);
-});
+export const handler = scheduledFunction(
+  adResultsNeeds,
+  ({ config, client, table, bucket, clock, runtime }) => {
+    const dependencies = {
+      campaigns: createCampaignsRepository(table('campaigns')),
+      provider: openAdProvider(config, { client, clock }),
+      ...openAdPages({ config, table, sites: bucket('sites') }),
+      ...runtime,
+    };
+    return () => refreshDueAds(dependencies);
+  },
+);

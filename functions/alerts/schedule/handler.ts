@@ -15,7 +15,7 @@ import { alertsScheduleNeeds } from './needs.ts';
 /** Runs every five minutes. */
 export const handler = scheduledFunction(
   alertsScheduleNeeds,
-  ({ config, records, table, queueUrl, log, clock }) => {
+  ({ config, records, table, queueUrl, clock, runtime }) => {
     const figures = createFiguresRepository(table('figures'));
     const sqs = createSqsClient();
     const dependencies = {
@@ -29,8 +29,7 @@ export const handler = scheduledFunction(
       emails: openQueue({ client: sqs, queueUrl: queueUrl('emails') }),
       callWeb: openFunction(config.PAGE_FETCH_FUNCTION_NAME),
       encryptor: openEncryptor(config),
-      log,
-      clock,
+      ...runtime,
     };
     return () => checkAlerts(dependencies);
   },

@@ -8,12 +8,11 @@ import { createAnnouncementOperations } from './operations.ts';
 export const handler = httpFunction(
   announcementRoutes,
   announcementsNeeds,
-  ({ config, records, table, clock, ids }) =>
+  ({ config, records, table, runtime }) =>
     createAnnouncementOperations({
       announcements: createAnnouncementsStore(records),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       keptSeconds: config.SETTINGS_SECONDS,
-      clock,
-      ids,
+      ...runtime,
     }),
 );

@@ -3,9 +3,8 @@ import { createChecklistsRepository } from '#functions/checklist/checklists-repo
 import { createAuditRecordsRepository } from '#functions/platform/audit/audit-records-repository.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRedemptionsRepository } from '#functions/redemptions/redemptions-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { activityRoutes } from '#shared/audit/contract/activity-routes.ts';
 import { activityNeeds } from './needs.ts';
 import { createActivityOperations } from './operations.ts';
@@ -13,11 +12,10 @@ import { createActivityOperations } from './operations.ts';
 export const handler = httpFunction(activityRoutes, activityNeeds, ({ client, table, clock }) => {
   return createActivityOperations({
     auditRecords: createAuditRecordsRepository(table('receipts')),
-    profiles: createProfilesRepository(table('profiles')),
+    ...openProfileReader(table),
     checklists: createChecklistsRepository(table('checklists')),
     redemptions: createRedemptionsRepository(table('redemptions')),
     users: createUsersRepository(table('users')),
-    restaurants: createRestaurantsRepository(table('restaurants')),
     findTogether: createFindTogether(client),
     clock,
   });

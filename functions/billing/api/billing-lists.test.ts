@@ -131,7 +131,7 @@ test('the daily pass lists invoices of earlier releases', async () => {
   const old = { ...(ROWS[0] as InvoiceRow), restaurant_id: 'old', status: 'written_off' as const };
   await invoices.create(old);
   expect(await readAll({ sort: 'name', status: 'written_off' }, '50')).toEqual([]);
-  await refreshInvoiceEntries({ invoices, entries: stores.invoiceEntries }, ['old', 'r1']);
+  await refreshInvoiceEntries({ invoices, invoiceEntries: stores.invoiceEntries }, ['old', 'r1']);
   expect(await readAll({ sort: 'name', status: 'written_off' }, '50')).toEqual([1]);
 });
 

@@ -2,7 +2,6 @@ import type { CampaignsRepository } from '#functions/ads/campaigns-repository.ts
 import type { InvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
 import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import type { PlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
-import type { ReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
 import type { StripeBilling } from '#functions/billing/stripe/stripe-dependencies.ts';
 import type { SubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import type { CustomersRepository } from '#functions/console/customers/customers-repository.ts';
@@ -13,6 +12,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { IdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
+import type { PlatformRecordsRepository } from '#functions/platform/records/platform-records-repository.ts';
 import type { PlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
@@ -36,7 +36,7 @@ export type BillingOperationDependencies = {
   payments: PaymentProvider;
   /** Undefined with built-in payments. */
   stripe: StripeBilling | undefined;
-  reconciliation: Pick<ReconciliationBook, 'find'>;
+  records: PlatformRecordsRepository;
   /** The origin that the payment provider returns browsers to. */
   webOrigin: string | undefined;
   emails: MessageQueue<EmailMessage>;

@@ -1,14 +1,10 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
-import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
-import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { openListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { createPlanUsageRepository } from '#functions/billing/plan-usage-repository.ts';
-import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
-import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
+import { openPayments } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { createCustomersRepository } from '#functions/console/customers/customers-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
-import { createSimulatedPayments } from '#functions/payments/simulated-payments.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
@@ -21,16 +17,12 @@ import { createBillingOperations } from './operations.ts';
 export const handler = httpFunction(
   billingRoutes,
   billingNeeds,
-  ({ config, client, records, table, bucket, queue, log, clock, ids }) => {
+  ({ config, client, records, table, bucket, queue, runtime }) => {
     const sites = bucket('sites');
     const rules = openPlatformRules(config, client);
     return createBillingOperations({
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
-      invoices: createListedInvoices(
-        createInvoicesRepository(table('invoices')),
-        createInvoiceEntriesRepository(table('invoiceEntries')),
-      ),
-      invoiceEntries: createInvoiceEntriesRepository(table('invoiceEntries')),
+      ...openListedInvoices(table),
       names: createRestaurantNamesRepository(table('restaurantNames')),
       customers: createCustomersRepository(table('customers')),
       planUsage: createPlanUsageRepository(table('planUsage')),
@@ -40,14 +32,11 @@ export const handler = httpFunction(
       rules,
       dunning: rules.dunning,
       idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),
-      payments: createSimulatedPayments(),
-      stripe: openStripeBilling(config, records),
-      reconciliation: createReconciliationBook(records),
+      ...openPayments(config, records),
+      records,
       webOrigin: config.WEB_ORIGIN,
       emails: queue('emails'),
-      log,
-      clock,
-      ids,
+      ...runtime,
       readFont: (fontPath) => sites.findBytes(fontPath.slice(1)),
     });
   },

@@ -1,5 +1,6 @@
 import { getSettledSubscription, getSubscription } from '#functions/billing/change-subscription.ts';
 import { listInvoices } from '#functions/billing/invoice-list/list-invoices.ts';
+import { createReconciliationBook } from '#functions/billing/stripe/reconciliation-book.ts';
 import { subscribedTo } from '#functions/billing/subscribed-to.ts';
 import { listSubscriptions } from '#functions/billing/subscription-list/list-subscriptions.ts';
 import type { SubscriptionRow } from '#functions/billing/subscription-row.ts';
@@ -119,14 +120,14 @@ async function billingDashboard({
   figures,
   clock,
   stripe,
-  reconciliation,
-}: Pick<BillingOperationDependencies, 'figures' | 'clock' | 'stripe' | 'reconciliation'>) {
+  records,
+}: Pick<BillingOperationDependencies, 'figures' | 'clock' | 'stripe' | 'records'>) {
   const now = clock.now();
   const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
   const [before, during, reconciled] = await Promise.all([
     figures.total('platform', { from: '0', to: day(CHURN_DAYS) }),
     figures.total('platform', { from: day(CHURN_DAYS - 1), to: '9' }),
-    reconciliation.find(),
+    createReconciliationBook(records).find(),
   ]);
   const ever = addCounts([before, during]);
   const [active, recurring] = [activeSubscriptions(ever), recurringCents(ever)];

@@ -1,6 +1,10 @@
 import type { InvoiceRow } from '#functions/billing/invoice-row.ts';
-import type { InvoicesRepository } from '#functions/billing/invoices-repository.ts';
-import type { InvoiceEntriesRepository } from './invoice-entries-repository.ts';
+import { createInvoicesRepository, type InvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import type { OpenTable } from '#functions/platform/needs/open-resources.ts';
+import {
+  createInvoiceEntriesRepository,
+  type InvoiceEntriesRepository,
+} from './invoice-entries-repository.ts';
 import { entryOf } from './invoice-entry.ts';
 
 /**
@@ -23,5 +27,14 @@ export function createListedInvoices(
     saveRefund: (row, event) =>
       list({ ...row, flag: row.flag ?? 'refunded' }, invoices.saveRefund(row, event)),
     saveDispute: (row, change) => list(row, invoices.saveDispute(row, change)),
+  };
+}
+
+/** Opens the invoices for writing, and the console's list of them. */
+export function openListedInvoices(table: OpenTable<'invoices' | 'invoiceEntries'>) {
+  const invoiceEntries = createInvoiceEntriesRepository(table('invoiceEntries'));
+  return {
+    invoices: createListedInvoices(createInvoicesRepository(table('invoices')), invoiceEntries),
+    invoiceEntries,
   };
 }

@@ -5,7 +5,7 @@ import { entryOf } from './invoice-entry.ts';
 
 type Dependencies = {
   invoices: Pick<InvoicesRepository, 'list'>;
-  entries: Pick<InvoiceEntriesRepository, 'findMany' | 'save'>;
+  invoiceEntries: Pick<InvoiceEntriesRepository, 'findMany' | 'save'>;
 };
 
 /** Compared per restaurant: the newest, eight years of monthly invoices. */
@@ -26,7 +26,10 @@ export async function refreshInvoiceEntries(
   }
 }
 
-async function refreshOne({ invoices, entries }: Dependencies, restaurantId: string): Promise<void> {
+async function refreshOne(
+  { invoices, invoiceEntries: entries }: Dependencies,
+  restaurantId: string,
+): Promise<void> {
   const { invoices: newest } = await invoices.list(restaurantId, { limit: NEWEST });
   const listed = new Map((await entries.findMany(newest)).map((entry) => [entry.invoice_id, entry]));
   for (const entry of newest.map(entryOf))

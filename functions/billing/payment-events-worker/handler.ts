@@ -1,6 +1,4 @@
-import { createListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
-import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
+import { openListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { openStripeBilling } from '#functions/billing/stripe/open-stripe-billing.ts';
 import { createPaymentEvents } from '#functions/billing/stripe/payment-events.ts';
 import { createPaymentEventWork } from '#functions/billing/stripe/work-on-event.ts';
@@ -14,19 +12,16 @@ import { paymentEventsNeeds } from './needs.ts';
 export const handler = queueFunction(
   PaymentEventMessageSchema,
   paymentEventsNeeds,
-  ({ config, client, records, table, queue, log, clock }) => {
-    const invoiceEntries = createInvoiceEntriesRepository(table('invoiceEntries'));
+  ({ config, client, records, table, queue, runtime }) => {
     return createPaymentEventWork({
       stripe: openStripeBilling(config, records),
       paymentEvents: createPaymentEvents(records),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
-      invoices: createListedInvoices(createInvoicesRepository(table('invoices')), invoiceEntries),
-      invoiceEntries,
+      ...openListedInvoices(table),
       restaurants: createRestaurantsRepository(table('restaurants')),
       dunning: openPlatformRules(config, client).dunning,
       emails: queue<EmailMessage>('emails'),
-      log,
-      clock,
+      ...runtime,
     });
   },
 );

@@ -11,7 +11,7 @@ import { createBulkEmailOperations } from './operations.ts';
 export const handler = httpFunction(
   bulkEmailRoutes,
   bulkEmailsNeeds,
-  ({ records, table, queue, clock, ids }) => {
+  ({ records, table, queue, clock, runtime }) => {
     return createBulkEmailOperations({
       bulkEmails: createBulkEmailsStore(records),
       optOuts: createEmailOptOuts(records),
@@ -20,8 +20,7 @@ export const handler = httpFunction(
       emails: queue('emails'),
       messages: queue('bulkEmails'),
       rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),
-      clock,
-      ids,
+      ...runtime,
     });
   },
 );

@@ -3,9 +3,8 @@ import { createCampaignsRepository } from '#functions/ads/campaigns-repository.t
 import { createChecklistsRepository } from '#functions/checklist/checklists-repository.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts';
 import { checklistNeeds } from './needs.ts';
@@ -14,8 +13,7 @@ import { createChecklistOperations } from './operations.ts';
 export const handler = httpFunction(checklistRoutes, checklistNeeds, ({ config, table, clock }) =>
   createChecklistOperations({
     checklists: createChecklistsRepository(table('checklists')),
-    profiles: createProfilesRepository(table('profiles')),
-    restaurants: createRestaurantsRepository(table('restaurants')),
+    ...openProfileReader(table),
     websites: createWebsitesRepository(table('websites')),
     images: createImagesRepository(table('images')),
     redemptions: createRedemptionCountsRepository(table('redemptionCounts')),

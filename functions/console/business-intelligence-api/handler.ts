@@ -11,7 +11,7 @@ import { createBusinessIntelligenceOperations } from './operations.ts';
 export const handler = httpFunction(
   businessIntelligenceRoutes,
   businessIntelligenceNeeds,
-  ({ records, table, queue, clock, ids }) => {
+  ({ records, table, queue, runtime }) => {
     return createBusinessIntelligenceOperations({
       figures: createFiguresRepository(table('figures')),
       restaurants: createRestaurantsRepository(table('restaurants')),
@@ -19,8 +19,7 @@ export const handler = httpFunction(
       notes: createCustomerNotesRepository(table('customerNotes')),
       users: createUsersRepository(table('users')),
       emails: queue('emails'),
-      clock,
-      ids,
+      ...runtime,
     });
   },
 );

@@ -6,10 +6,9 @@ import { createFeatureTogglesRepository } from '#functions/features/feature-togg
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { dashboardNeeds } from './needs.ts';
 import { createDashboardOperations } from './operations.ts';
@@ -20,12 +19,11 @@ export const handler = httpFunction(dashboardRoutes, dashboardNeeds, ({ client, 
     names: createRestaurantNamesRepository(table('restaurantNames')),
     customers: createCustomersRepository(table('customers')),
     figures: createFiguresRepository(table('figures')),
-    restaurants: createRestaurantsRepository(table('restaurants')),
     checklists: createChecklistsRepository(table('checklists')),
     campaigns: createCampaignsRepository(table('campaigns')),
     toggles: createFeatureTogglesRepository(table('featureToggles')),
     users: createUsersRepository(table('users')),
-    profiles: createProfilesRepository(table('profiles')),
+    ...openProfileReader(table),
     redemptions: createRedemptionCountsRepository(table('redemptionCounts')),
     publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     clock,

@@ -9,7 +9,7 @@ import { createDataExportOperations } from './operations.ts';
 export const handler = httpFunction(
   dataExportRoutes,
   dataExportNeeds,
-  ({ config, table, bucketSettings, queue, clock, ids }) =>
+  ({ config, table, bucketSettings, queue, runtime }) =>
     createDataExportOperations({
       exports: createDataExportsRepository(table('dataExports')),
       restaurants: createRestaurantsRepository(table('restaurants')),
@@ -18,7 +18,6 @@ export const handler = httpFunction(
         publicEndpoint: config.UPLOADS_ORIGIN,
       }),
       queue: queue('exports'),
-      clock,
-      ids,
+      ...runtime,
     }),
 );

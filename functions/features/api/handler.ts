@@ -9,7 +9,7 @@ import { featureRoutes } from '#shared/features/contract/feature-routes.ts';
 import { featureNeeds } from './needs.ts';
 import { createFeaturesOperations } from './operations.ts';
 
-export const handler = httpFunction(featureRoutes, featureNeeds, ({ table, queue, clock, ids }) =>
+export const handler = httpFunction(featureRoutes, featureNeeds, ({ table, queue, runtime }) =>
   createFeaturesOperations({
     toggles: createFeatureTogglesRepository(table('featureToggles')),
     restaurants: createRestaurantsRepository(table('restaurants')),
@@ -18,7 +18,6 @@ export const handler = httpFunction(featureRoutes, featureNeeds, ({ table, queue
     usage: createAiUsageRepository(table('aiUsage')),
     figures: createFiguresRepository(table('figures')),
     changes: queue('featureChanges'),
-    clock,
-    ids,
+    ...runtime,
   }),
 );

@@ -6,8 +6,7 @@ import { openPlaces } from '#functions/grader/places/open-places.ts';
 import { createMenuSalesRepository } from '#functions/menu/menu-sales-repository.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { aiAnalysisRoutes } from '#shared/grader/contract/ai-analysis-routes.ts';
 import { aiAnalysisNeeds } from './needs.ts';
@@ -16,10 +15,9 @@ import { createAiAnalysisOperations } from './operations.ts';
 export const handler = httpFunction(
   aiAnalysisRoutes,
   aiAnalysisNeeds,
-  ({ config, client, table, bucket, clock, ids }) =>
+  ({ config, client, table, bucket, runtime }) =>
     createAiAnalysisOperations({
-      profiles: createProfilesRepository(table('profiles')),
-      restaurants: createRestaurantsRepository(table('restaurants')),
+      ...openProfileReader(table),
       websites: createWebsitesRepository(table('websites')),
       sitesOrigin: config.SITES_ORIGIN,
       grades: createGradesRepository(table('grades')),
@@ -28,7 +26,6 @@ export const handler = httpFunction(
       pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
       places: openPlaces(config),
       ...openWriter(config, client),
-      clock,
-      ids,
+      ...runtime,
     }),
 );

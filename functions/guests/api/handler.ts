@@ -1,9 +1,8 @@
 import { createCampaignsRepository } from '#functions/ads/campaigns-repository.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createSendsRepository } from '#functions/sms/sends-repository.ts';
 import { createTextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
 import { guestRoutes } from '#shared/guests/contract/guest-routes.ts';
@@ -17,8 +16,7 @@ export const handler = httpFunction(guestRoutes, guestNeeds, ({ table, queue, cl
     guests: createGuestsRepository(table('guests')),
     counters: createRedemptionCountsRepository(table('redemptionCounts')),
     smsQueue: queue('sms'),
-    profiles: createProfilesRepository(table('profiles')),
-    restaurants: createRestaurantsRepository(table('restaurants')),
+    ...openProfileReader(table),
     textingSettings: createTextingSettingsRepository(table('textingSettings')),
     clock,
   }),

@@ -2,8 +2,7 @@ import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
 import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { imageRoutes } from '#shared/images/contract/image-routes.ts';
 import { imageNeeds } from './needs.ts';
@@ -12,12 +11,11 @@ import { createImageOperations } from './operations.ts';
 export const handler = httpFunction(
   imageRoutes,
   imageNeeds,
-  ({ config, client, table, bucket, bucketSettings, clock, ids }) =>
+  ({ config, client, table, bucket, bucketSettings, runtime }) =>
     createImageOperations({
       images: createImagesRepository(table('images')),
       websites: createWebsitesRepository(table('websites')),
-      profiles: createProfilesRepository(table('profiles')),
-      restaurants: createRestaurantsRepository(table('restaurants')),
+      ...openProfileReader(table),
       uploads: openDeferredUploads({ ...bucketSettings('transfers'), publicEndpoint: config.UPLOADS_ORIGIN }),
       sites: bucket('sites'),
       // Only an upload needs the decoders. Loading them here would slow down every start.
@@ -25,7 +23,6 @@ export const handler = httpFunction(
         (await import('#functions/images/files/make-image-files.ts')).makeImageFiles(bytes),
       ...openModeration(config, client),
       sitesOrigin: config.SITES_ORIGIN,
-      clock,
-      ids,
+      ...runtime,
     }),
 );

@@ -6,12 +6,11 @@ import { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
 import { leadNeeds } from './needs.ts';
 import { createLeadOperations } from './operations.ts';
 
-export const handler = httpFunction(leadRoutes, leadNeeds, ({ config, client, table, clock, ids }) =>
+export const handler = httpFunction(leadRoutes, leadNeeds, ({ config, client, table, clock, runtime }) =>
   createLeadOperations({
     leads: createLeadsRepository(table('leads')),
     rateLimiter: createRateLimiter({ ...table('rateLimits'), clock }),
     retentionDays: openPlatformRules(config, client).retentionDays,
-    clock,
-    ids,
+    ...runtime,
   }),
 );

@@ -1,7 +1,6 @@
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
-import { createInvoiceEntriesRepository } from '#functions/billing/invoice-list/invoice-entries-repository.ts';
+import { openListedInvoices } from '#functions/billing/invoice-list/create-listed-invoices.ts';
 import { refreshInvoiceEntries } from '#functions/billing/invoice-list/refresh-invoice-entries.ts';
-import { createInvoicesRepository } from '#functions/billing/invoices-repository.ts';
 import { listEndedSubscriptions } from '#functions/billing/subscription-list/list-ended-subscriptions.ts';
 import { createSubscriptionsRepository } from '#functions/billing/subscriptions-repository.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
@@ -18,39 +17,34 @@ import { createRestaurantNamesRepository } from '#functions/restaurants/restaura
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { figureClosingNeeds } from './needs.ts';
 
-/** Keeps the last of the 15 minutes for work in progress. */
-const SCORES_FOR_MS = 10 * 60_000;
-
-/** Runs once a day. */
+/** Runs once a day. The last of its 15 minutes are for work in progress. */
 export const handler = scheduledFunction(figureClosingNeeds, ({ records, table, clock, ids }) => {
-  const figures = createFiguresRepository(table('figures'));
-  const closing = { figures, clock, newId: ids.next };
-  const restaurants = createRestaurantsRepository(table('restaurants'));
-  const subscriptions = createSubscriptionsRepository(table('subscriptions'));
-  const customers = createCustomersRepository(table('customers'));
-  const monthCosts = createMonthCostsRepository(table('monthCosts'));
-  const invoices = createInvoicesRepository(table('invoices'));
-  const entries = createInvoiceEntriesRepository(table('invoiceEntries'));
-  const users = createUsersRepository(table('users'));
+  const stored = {
+    ...openListedInvoices(table),
+    customers: createCustomersRepository(table('customers')),
+    figures: createFiguresRepository(table('figures')),
+    monthCosts: createMonthCostsRepository(table('monthCosts')),
+    restaurants: createRestaurantsRepository(table('restaurants')),
+    subscriptions: createSubscriptionsRepository(table('subscriptions')),
+    users: createUsersRepository(table('users')),
+    clock,
+    newId: ids.next,
+  };
   const scoring = {
-    figures,
-    restaurants,
-    subscriptions,
+    ...stored,
     names: createRestaurantNamesRepository(table('restaurantNames')),
     churn: openChurnRecords(records),
     refresh: async (ids: readonly string[]) => {
-      await refreshInvoiceEntries({ invoices, entries }, ids);
-      await listEndedSubscriptions({ subscriptions }, ids);
-      const sources = { customers, restaurants, users, subscriptions, figures, clock };
-      const refreshed = await refreshCustomers(sources, ids);
-      for (const each of refreshed) await refreshMonthCosts({ monthCosts, clock }, each);
+      await refreshInvoiceEntries(stored, ids);
+      await listEndedSubscriptions(stored, ids);
+      const refreshed = await refreshCustomers(stored, ids);
+      for (const each of refreshed) await refreshMonthCosts(stored, each);
       return refreshed;
     },
-    clock,
   };
   return async () => {
-    await rollUpDays(closing);
-    await rollUpMonths(closing);
-    await scoreAllCustomers(scoring, { worksForMs: SCORES_FOR_MS });
+    await rollUpDays(stored);
+    await rollUpMonths(stored);
+    await scoreAllCustomers(scoring, { worksForMs: 10 * 60_000 });
   };
 });

@@ -7,14 +7,13 @@ import { moderationRoutes } from '#shared/moderation/contract/moderation-routes.
 import { moderationNeeds } from './needs.ts';
 import { createModerationOperations } from './operations.ts';
 
-export const handler = httpFunction(moderationRoutes, moderationNeeds, ({ table, queue, clock, ids }) =>
+export const handler = httpFunction(moderationRoutes, moderationNeeds, ({ table, queue, runtime }) =>
   createModerationOperations({
     moderation: createModerationRepository(table('moderation')),
     restaurants: createRestaurantsRepository(table('restaurants')),
     names: createRestaurantNamesRepository(table('restaurantNames')),
     figures: createFiguresRepository(table('figures')),
     withdrawals: queue('withdrawals'),
-    clock,
-    ids,
+    ...runtime,
   }),
 );

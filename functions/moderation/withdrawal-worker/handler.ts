@@ -17,7 +17,7 @@ import { createWithdrawContent } from './withdraw-content.ts';
 export const handler = queueFunction(
   WithdrawalMessageSchema,
   withdrawalWorkerNeeds,
-  ({ config, client, table, bucket, queue, log, clock, ids }) =>
+  ({ config, client, table, bucket, queue, clock, runtime }) =>
     createWithdrawContent({
       moderation: createModerationRepository(table('moderation')),
       websites: createWebsitesRepository(table('websites')),
@@ -34,8 +34,6 @@ export const handler = queueFunction(
       sitesOrigin: config.SITES_ORIGIN,
       emails: queue('emails'),
       auditRecords: openAuditRecords(config.RECEIPTS_TABLE_NAME),
-      clock,
-      ids,
-      log,
+      ...runtime,
     }),
 );

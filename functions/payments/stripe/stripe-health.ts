@@ -1,7 +1,12 @@
+import type { Clock } from '#functions/platform/clock.ts';
+import { memoizeFor } from '#functions/platform/memoize-for.ts';
 import { findTaxFailure } from './find-tax-failure.ts';
 import { findPriceIds } from './stripe-catalog.ts';
-import { type OpenStripe, readStripeError } from './stripe-client.ts';
-import type { StripeOptions } from './stripe-settings.ts';
+import { type OpenStripe, openStripe, readStripeError } from './stripe-client.ts';
+import { type StripeConfig, type StripeOptions, stripeSettings } from './stripe-settings.ts';
+
+/** How long an instance caches Stripe's health. */
+const HEALTH_SECONDS = 30;
 
 /** Why Stripe can't take payments with these settings, and how to fix it; undefined if it can. */
 export async function findStripeFailure(
@@ -15,6 +20,13 @@ export async function findStripeFailure(
   } catch (error) {
     return adviceFor(error);
   }
+}
+
+/** As `findStripeFailure`, with the stage's settings. Built-in payments never fail. */
+export function openPaymentCheck(config: StripeConfig, clock: Clock): () => Promise<string | undefined> {
+  const settings = stripeSettings(config);
+  if (settings === undefined) return async () => undefined;
+  return memoizeFor(HEALTH_SECONDS, () => findStripeFailure(openStripe(settings), settings.options), clock);
 }
 
 function adviceFor(error: unknown): string {

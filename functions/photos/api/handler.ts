@@ -11,7 +11,7 @@ import { createImageEnhancerOperations } from './operations.ts';
 export const handler = httpFunction(
   imageEnhancerRoutes,
   imageEnhancerNeeds,
-  ({ config, client, table, bucket, bucketSettings, clock, ids }) => {
+  ({ config, client, table, bucket, bucketSettings, runtime }) => {
     return createImageEnhancerOperations({
       enhancements: createEnhancementsRepository(table('enhancements')),
       images: createImagesRepository(table('images')),
@@ -24,8 +24,7 @@ export const handler = httpFunction(
       meter: openMeter(config, client),
       ...openModeration(config, client),
       sitesOrigin: config.SITES_ORIGIN,
-      clock,
-      ids,
+      ...runtime,
     });
   },
 );

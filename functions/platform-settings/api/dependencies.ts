@@ -1,5 +1,5 @@
 import type { Meter } from '#functions/ai/meter.ts';
-import type { LanguageModel } from '#functions/ai/models/language-model.ts';
+import type { TextModel } from '#functions/ai/models/load-model.ts';
 import type { ModelConfig } from '#functions/ai/models/model-settings.ts';
 import type { ModelHealthBook } from '#functions/features/model-health.ts';
 import type { FiguresRepository } from '#functions/metrics/figures-repository.ts';
@@ -12,7 +12,6 @@ import type { DeletedRestaurants } from '#functions/restaurants/deleted-restaura
 import type { RestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import type { SenderNumbersRepository } from '#functions/sms/sender-numbers-repository.ts';
-import type { TokenPrice } from '#shared/platform-settings/ai-prices.ts';
 import type { platformSettingsNeeds } from './needs.ts';
 
 /** Names of providers that administrators see. */
@@ -27,11 +26,7 @@ type ProviderName =
   | 'HAS_PLACES'
   | 'PAYMENTS';
 
-export type PlatformSettingsDependencies = {
-  /** The model that writes texts; undefined for the built-in writer. */
-  loadTextModel: (() => Promise<LanguageModel>) | undefined;
-  /** The price of its tokens; undefined if unknown. */
-  textPrice: () => TokenPrice | undefined;
+export type PlatformSettingsDependencies = TextModel & {
   health: Pick<ModelHealthBook, 'get'>;
   meter: Pick<Meter, 'measure' | 'reserve'>;
   settings: PlatformSettingsStore;

@@ -1,14 +1,8 @@
-import { loadModel } from '#functions/ai/models/load-model.ts';
-import { modelPrice } from '#functions/ai/models/model-price.ts';
-import { modelSettings } from '#functions/ai/models/model-settings.ts';
+import { openTextModel } from '#functions/ai/models/load-model.ts';
 import { openModelHealth, openPlatformMeter } from '#functions/features/open-meter.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
-import { openStripe } from '#functions/payments/stripe/stripe-client.ts';
-import { findStripeFailure } from '#functions/payments/stripe/stripe-health.ts';
-import { stripeSettings } from '#functions/payments/stripe/stripe-settings.ts';
+import { openPaymentCheck } from '#functions/payments/stripe/stripe-health.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { lazy } from '#functions/platform/lazy.ts';
-import { memoizeFor } from '#functions/platform/memoize-for.ts';
 import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import { createMonthCostsRepository } from '#functions/platform-settings/month-costs-repository.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
@@ -20,16 +14,10 @@ import { platformSettingsRoutes } from '#shared/platform-settings/contract/platf
 import { platformSettingsNeeds } from './needs.ts';
 import { createPlatformSettingsOperations } from './operations.ts';
 
-/** How long an instance caches Stripe's health. */
-const HEALTH_SECONDS = 30;
-
 export const handler = httpFunction(
   platformSettingsRoutes,
   platformSettingsNeeds,
   ({ config, client, records, table, clock }) => {
-    const model = modelSettings(config);
-    const stripe = stripeSettings(config);
-    const findStripe = stripe && findStripeFailure.bind(undefined, openStripe(stripe), stripe.options);
     return createPlatformSettingsOperations({
       settings: createPlatformSettingsStore(records),
       enteredAmounts: createEnteredAmountsStore(records),
@@ -40,9 +28,8 @@ export const handler = httpFunction(
       deletedRestaurants: createDeletedRestaurants(records),
       senderNumbers: createSenderNumbersRepository(table('senderNumbers')),
       providers: config,
-      findPaymentFailure: memoizeFor(HEALTH_SECONDS, async () => findStripe?.(), clock),
-      loadTextModel: model.provider === 'built-in' ? undefined : lazy(() => loadModel(model)),
-      textPrice: () => modelPrice(model),
+      findPaymentFailure: openPaymentCheck(config, clock),
+      ...openTextModel(config),
       health: openModelHealth(config, client),
       meter: openPlatformMeter(config, client),
       clock,

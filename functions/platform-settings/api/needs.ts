@@ -1,14 +1,11 @@
-import { needs } from '#functions/platform/needs/needs.ts';
+import { needs, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const platformSettingsNeeds = needs('platform-settings', {
   tables: {
-    aiUsage: 'readWrite',
-    figures: 'read',
     monthCosts: ['read', 'byCost', 'byRevenue', 'byMargin'],
-    platformRecords: 'readWrite',
-    restaurantNames: 'read',
-    restaurants: 'read',
     senderNumbers: ['read', 'byKind'],
+    ...tablesWith('readWrite', ['aiUsage', 'platformRecords']),
+    ...tablesWith('read', ['figures', 'restaurantNames', 'restaurants']),
   },
   providers: ['payments', 'text'],
   variables: [

@@ -19,7 +19,7 @@ import { type Config, type NamesOf, readConfig } from './read-config.ts';
 export type Resources<Declared> = {
   config: Config<Declared>;
   client: DynamoClient;
-  table: (name: NamesOf<Declared, 'tables'>) => { client: DynamoClient; tableName: string };
+  table: OpenTable<NamesOf<Declared, 'tables'>>;
   bucket: (name: NamesOf<Declared, 'buckets'>) => ObjectStore;
   bucketSettings: (name: NamesOf<Declared, 'buckets'>) => BucketSettings;
   queueUrl: (name: NamesOf<Declared, 'queues'>) => string;
@@ -29,7 +29,12 @@ export type Resources<Declared> = {
   log: Log;
   clock: Clock;
   ids: IdSource;
+  /** The last three together, as most operations take them. */
+  runtime: { log: Log; clock: Clock; ids: IdSource };
 };
+
+/** Opens tables by name. What opens tables that several functions share takes it as `OpenTable<'users'>`. */
+export type OpenTable<Name extends string> = (name: Name) => { client: DynamoClient; tableName: string };
 
 /** Opens the resources that the environment names. Throws one error that names all missing variables. */
 export function openResources<Declared extends FunctionNeeds>(
@@ -42,6 +47,11 @@ export function openResources<Declared extends FunctionNeeds>(
   const forcePathStyle = 'S3_FORCE_PATH_STYLE' in config && config.S3_FORCE_PATH_STYLE === true;
   const bucketSettings = (name: string) => ({ bucketName: nameIn(bucketVariable(name)), forcePathStyle });
   const queueUrl = (name: string) => nameIn(queueVariable(name));
+  const runtime = {
+    log: createLog(config.SERVICE_NAME),
+    clock: systemClock,
+    ids: createIdSource(systemClock),
+  };
   return {
     config,
     client,
@@ -51,9 +61,8 @@ export function openResources<Declared extends FunctionNeeds>(
     queueUrl,
     queue: (name) => openDeferredQueue(queueUrl(name)),
     records: openRecords(config, client) as Resources<Declared>['records'],
-    log: createLog(config.SERVICE_NAME),
-    clock: systemClock,
-    ids: createIdSource(systemClock),
+    ...runtime,
+    runtime,
   };
 }
 

@@ -4,8 +4,7 @@ import { createEnhancementsRepository } from '#functions/photos/enhancements-rep
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createContentPlansRepository } from '#functions/posts/content-plans-repository.ts';
 import { createRewritesRepository } from '#functions/posts/rewrites-repository.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import { contentCreatorNeeds } from './needs.ts';
@@ -14,17 +13,15 @@ import { createContentCreatorOperations } from './operations.ts';
 export const handler = httpFunction(
   contentCreatorRoutes,
   contentCreatorNeeds,
-  ({ config, client, table, clock, ids }) =>
+  ({ config, client, table, clock, runtime }) =>
     createContentCreatorOperations({
       plans: createContentPlansRepository(table('contentPlans')),
       websites: createWebsitesRepository(table('websites')),
       images: createImagesRepository(table('images')),
       enhancements: createEnhancementsRepository(table('enhancements')),
-      profiles: createProfilesRepository(table('profiles')),
-      restaurants: createRestaurantsRepository(table('restaurants')),
+      ...openProfileReader(table),
       rewrites: createRewritesRepository({ ...table('rewrites'), clock }),
       ...openWriter(config, client),
-      clock,
-      ids,
+      ...runtime,
     }),
 );

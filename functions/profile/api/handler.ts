@@ -8,9 +8,8 @@ import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { restaurantProfileNeeds } from './needs.ts';
@@ -19,10 +18,9 @@ import { createRestaurantProfileOperations } from './operations.ts';
 export const handler = httpFunction(
   restaurantProfileRoutes,
   restaurantProfileNeeds,
-  ({ config, client, table, bucket, log, clock }) =>
+  ({ config, client, table, bucket, log, clock, runtime }) =>
     createRestaurantProfileOperations({
-      profiles: createProfilesRepository(table('profiles')),
-      restaurants: createRestaurantsRepository(table('restaurants')),
+      ...openProfileReader(table),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       websites: createWebsitesRepository(table('websites')),
       siteVersions: bucket('siteVersions'),
@@ -35,7 +33,6 @@ export const handler = httpFunction(
         inspect: NOTHING_FOR_READERS,
       }),
       readsPhotos: readsPhotos(config),
-      clock,
-      log,
+      ...runtime,
     }),
 );

@@ -10,20 +10,16 @@ import { redemptionRoutes } from '#shared/redemptions/contract/redemption-routes
 import { redemptionNeeds } from './needs.ts';
 import { createRedemptionOperations } from './operations.ts';
 
-export const handler = httpFunction(
-  redemptionRoutes,
-  redemptionNeeds,
-  ({ table, clock, ids, limitPerHour }) =>
-    createRedemptionOperations({
-      campaigns: createCampaignsRepository(table('campaigns')),
-      promoCodes: createPromoCodesRepository(table('promoCodes')),
-      sends: createSendsRepository(table('sends')),
-      redemptions: createRedemptionsRepository(table('redemptions')),
-      counters: createRedemptionCountsRepository(table('redemptionCounts')),
-      tillLinks: createTillLinksRepository(table('tillLinks')),
-      limitPerHour,
-      newSecret: () => randomBytes(32).toString('base64url'),
-      clock,
-      ids,
-    }),
+export const handler = httpFunction(redemptionRoutes, redemptionNeeds, ({ table, limitPerHour, runtime }) =>
+  createRedemptionOperations({
+    campaigns: createCampaignsRepository(table('campaigns')),
+    promoCodes: createPromoCodesRepository(table('promoCodes')),
+    sends: createSendsRepository(table('sends')),
+    redemptions: createRedemptionsRepository(table('redemptions')),
+    counters: createRedemptionCountsRepository(table('redemptionCounts')),
+    tillLinks: createTillLinksRepository(table('tillLinks')),
+    limitPerHour,
+    newSecret: () => randomBytes(32).toString('base64url'),
+    ...runtime,
+  }),
 );

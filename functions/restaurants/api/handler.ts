@@ -19,7 +19,7 @@ import { createRestaurantAdministrationOperations } from './operations.ts';
 export const handler = httpFunction(
   restaurantAdministrationRoutes,
   restaurantAdministrationNeeds,
-  ({ table, bucket, queue, log, clock, ids }) =>
+  ({ table, bucket, queue, runtime }) =>
     createRestaurantAdministrationOperations({
       logins: createLoginsRepository(table('logins')),
       users: createUsersRepository(table('users')),
@@ -38,8 +38,6 @@ export const handler = httpFunction(
       emails: queue('emails'),
       generation: queue('generation'),
       accountDeletions: queue('accountDeletions'),
-      ids,
-      log,
-      clock,
+      ...runtime,
     }),
 );

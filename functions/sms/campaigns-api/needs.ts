@@ -1,4 +1,4 @@
-import { METERED_TABLES, needs, tablesWith } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs, PROVIDERS, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const smsCampaignNeeds = needs('sms-campaigns', {
   tables: {
@@ -10,13 +10,8 @@ export const smsCampaignNeeds = needs('sms-campaigns', {
   buckets: { campaignLists: '*', transfers: 'uploads/*' },
   queues: { sms: 'send' },
   providers: ['text'],
-  variables: [
-    'OUTBOX_DIRECTORY',
-    'SETTINGS_SECONDS',
-    'SMS_PROVIDER',
-    'SMS_QUIET_HOURS',
-    'SMS_RECEIPTS_QUEUE_URL',
-  ],
+  // The settings without the right to send: only the worker has it.
+  variables: [...PROVIDERS.sms, 'SETTINGS_SECONDS'],
   // A list of 20,000 guests is read, looked up, and decided within one request.
   memoryMegabytes: 1769,
 });

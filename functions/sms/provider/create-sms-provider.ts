@@ -1,6 +1,8 @@
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { lazy } from '#functions/platform/lazy.ts';
+import type { OpenTable } from '#functions/platform/needs/open-resources.ts';
+import { createTextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
 import type { SmsReceipt } from '#shared/contract/queue-messages.ts';
 import type { FindSender } from './aws-sms.ts';
 import { createOutboxSms } from './outbox-sms.ts';
@@ -31,8 +33,21 @@ export function createSmsProvider(
   return createOutboxSms({ outboxDirectory, clock, receipts });
 }
 
+/** Opens the provider, the senders that it looks up, and whether texts keep legal hours. */
+export function openSms(
+  config: SmsConfig,
+  { table, clock }: { table: OpenTable<'textingSettings'>; clock: Clock },
+) {
+  const textingSettings = createTextingSettingsRepository(table('textingSettings'));
+  return {
+    textingSettings,
+    provider: createSmsProvider(config, { clock, findSender: textingSettings.findSender }),
+    keepsQuietHours: keepsQuietHours(config),
+  };
+}
+
 /** Whether texts keep legal hours: always, unless they stay in the outbox. */
-export function keepsQuietHours(config: SmsConfig): boolean {
+function keepsQuietHours(config: SmsConfig): boolean {
   return config.SMS_PROVIDER !== 'outbox' || config.SMS_QUIET_HOURS === 'on';
 }
 

@@ -1,6 +1,5 @@
 import { httpFunction } from '#functions/platform/http/http-function.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createTextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
 import { textingSettingsRoutes } from '#shared/sms/contract/texting-settings-routes.ts';
 import { textingSettingsNeeds } from './needs.ts';
@@ -9,8 +8,7 @@ import { createTextingSettingsOperations } from './operations.ts';
 export const handler = httpFunction(textingSettingsRoutes, textingSettingsNeeds, ({ config, table, clock }) =>
   createTextingSettingsOperations({
     textingSettings: createTextingSettingsRepository(table('textingSettings')),
-    profiles: createProfilesRepository(table('profiles')),
-    restaurants: createRestaurantsRepository(table('restaurants')),
+    ...openProfileReader(table),
     clock,
     isSimulated: config.SMS_PROVIDER === 'outbox',
   }),

@@ -6,9 +6,8 @@ import { createSubscriptionsRepository } from '#functions/billing/subscriptions-
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
-import { createSmsProvider, keepsQuietHours } from '#functions/sms/provider/create-sms-provider.ts';
+import { openSms } from '#functions/sms/provider/create-sms-provider.ts';
 import { createSendsRepository } from '#functions/sms/sends-repository.ts';
-import { createTextingSettingsRepository } from '#functions/sms/texting-settings-repository.ts';
 import { SmsMessageSchema } from '#shared/contract/queue-messages.ts';
 import { smsWorkerNeeds } from './needs.ts';
 import { createSmsWork } from './operations.ts';
@@ -17,9 +16,8 @@ import { createPace } from './pace.ts';
 export const handler = queueFunction(
   SmsMessageSchema,
   smsWorkerNeeds,
-  ({ config, table, bucket, queue, log, clock }) => {
-    const textingSettings = createTextingSettingsRepository(table('textingSettings'));
-    return createSmsWork({
+  ({ config, table, bucket, queue, clock, runtime }) =>
+    createSmsWork({
       users: createUsersRepository(table('users')),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       campaigns: createCampaignsRepository(table('campaigns')),
@@ -28,13 +26,9 @@ export const handler = queueFunction(
       promoCodes: createPromoCodesRepository(table('promoCodes')),
       sends: createSendsRepository(table('sends')),
       lists: bucket('campaignLists'),
-      textingSettings,
       smsQueue: queue('sms'),
-      provider: createSmsProvider(config, { clock, findSender: textingSettings.findSender }),
+      ...openSms(config, { table, clock }),
       pace: createPace({ clock, wait: setTimeout }),
-      keepsQuietHours: keepsQuietHours(config),
-      clock,
-      log,
-    });
-  },
+      ...runtime,
+    }),
 );

@@ -5,9 +5,8 @@ import { openMeter } from '#functions/features/open-meter.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { createGenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
@@ -17,14 +16,13 @@ import { createWebsiteOperations } from './operations.ts';
 export const handler = httpFunction(
   websiteRoutes,
   websiteNeeds,
-  ({ config, client, table, bucket, queue, log, clock, ids }) => {
+  ({ config, client, table, bucket, queue, runtime }) => {
     const meter = openMeter(config, client);
     return createWebsiteOperations({
       websites: createWebsitesRepository(table('websites')),
       jobs: createGenerationJobsRepository(table('generationJobs')),
-      restaurants: createRestaurantsRepository(table('restaurants')),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
-      profiles: createProfilesRepository(table('profiles')),
+      ...openProfileReader(table),
       images: createImagesRepository(table('images')),
       queue: queue('generation'),
       sites: bucket('sites'),
@@ -32,9 +30,7 @@ export const handler = httpFunction(
       meter,
       retentionDays: openPlatformRules(config, client).retentionDays,
       writer: createWriter(modelSettings(config), { meter, inspect: NOTHING_FOR_READERS }),
-      clock,
-      ids,
-      log,
+      ...runtime,
     });
   },
 );

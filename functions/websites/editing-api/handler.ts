@@ -15,7 +15,7 @@ import { createWebsiteEditingOperations } from './operations.ts';
 export const handler = httpFunction(
   websiteEditingRoutes,
   websiteEditingNeeds,
-  ({ config, client, table, bucket, bucketSettings, queue, log, clock, ids }) => {
+  ({ config, client, table, bucket, bucketSettings, queue, log, runtime }) => {
     const sites = bucket('sites');
     return createWebsiteEditingOperations({
       ...openPageSettings({ config, table, sites }),
@@ -34,8 +34,7 @@ export const handler = httpFunction(
       redrawOffers: openRedrawOffers({ config, table, sites, log }),
       drawShareImage: drawShareImageDeferred,
       publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
-      clock,
-      ids,
+      ...runtime,
     });
   },
 );

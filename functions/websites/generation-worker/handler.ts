@@ -1,8 +1,7 @@
 import { openWriter } from '#functions/features/open-writer.ts';
 import { createSqsClient } from '#functions/platform/aws/message-queue.ts';
 import { queueFunction } from '#functions/platform/worker-functions.ts';
-import { createProfilesRepository } from '#functions/profile/profiles-repository.ts';
-import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
+import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createGenerationJobsRepository } from '#functions/websites/generation/generation-jobs-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { GenerationMessageSchema } from '#shared/contract/queue-messages.ts';
@@ -19,8 +18,7 @@ export const handler = queueFunction(
     return createGenerationWorker({
       jobs: createGenerationJobsRepository(table('generationJobs')),
       websites: createWebsitesRepository(table('websites')),
-      restaurants: createRestaurantsRepository(table('restaurants')),
-      profiles: createProfilesRepository(table('profiles')),
+      ...openProfileReader(table),
       ...openWriter(config, client),
       sites,
       siteVersions: bucket('siteVersions'),

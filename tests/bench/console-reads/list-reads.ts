@@ -41,7 +41,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     rules: platformRules(stores, clock),
     payments: createSimulatedPayments(),
     stripe: undefined,
-    reconciliation: { find: async () => undefined },
+    records: stores.platformRecords,
     webOrigin: 'http://localhost:4000',
     emails: into,
     log: aLog(),
