@@ -139,3 +139,16 @@ test('a process that dies right after any of its calls leaves nothing that the n
     expect(found.rows.map(({ moderation_id }) => moderation_id)).toEqual(ids);
   }
 });
+
+test('a removal that is repeated keeps its first time and shows all places', async () => {
+  const { look, moderation } = setup();
+  const [id = ''] = await look(CURE);
+  const row = await moderation.find(id);
+  if (row === undefined) throw new Error('The row is missing.');
+  await moderation.noteWithdrawal(row, ['website'], '2026-11-22T13:00:00.000Z');
+  await moderation.noteWithdrawal(row, ['website', 'ad'], '2026-11-22T14:00:00.000Z');
+  expect(await moderation.find(id)).toMatchObject({
+    withdrawn_at: '2026-11-22T13:00:00.000Z',
+    withdrawn_from: ['website', 'ad'],
+  });
+});

@@ -57,3 +57,24 @@ test.each([
 ])('the latest date of %s, separated by slashes, is %s', (cell, day) => {
   expect(latestDay(cell, 'day_first', '2026-11-29')).toBe(day);
 });
+
+test('today is not in the future', () => {
+  expect(latestDay('2026-11-29, 2026-12-24', 'day_first', '2026-11-29')).toBe('2026-11-29');
+  expect(latestDay('29/11/26', 'day_first', '2026-11-29')).toBe('2026-11-29');
+  expect(latestDay('26/11/29', 'day_first', '2026-11-29')).toBe('2026-11-29');
+  expect(latestDay('26/11/30', 'day_first', '2026-11-29')).toBe('2030-11-26');
+});
+
+test.each([
+  ['2026-01-01', '2026-01-01'],
+  ['2026-12-31', '2026-12-31'],
+  ['2026-04-30', '2026-04-30'],
+  ['2024-02-29', '2024-02-29'],
+  ['2026-00-10', undefined],
+  ['2026-13-10', undefined],
+  ['2026-10-00', undefined],
+  ['2026-04-31', undefined],
+  ['2026-02-29', undefined],
+])('%s is %s', (cell, day) => {
+  expect(readDay(cell)?.month_first).toBe(day);
+});

@@ -107,3 +107,15 @@ test.each(SYNTHETIC_MONTHS)(
     expect(nearClaimed / near).toBeLessThan(0.5);
   },
 );
+
+test('items with the same margin are all profitable', () => {
+  const { items } = classifyItems([anItem('a', 500, 8), anItem('b', 400, 8), anItem('c', 20, 8)]);
+  expect(items.map(({ leaning }) => leaning)).toEqual(['star', 'star', 'puzzle']);
+});
+
+test('three items of which one sells 15 at the cut are enough data', () => {
+  // 70% of a third of 65 is 15.17, and of 64 it is 14.93.
+  const sold = (total: number) => [anItem('a', total - 20, 4), anItem('b', 10, 9), anItem('c', 10, 2)];
+  expect(classifyItems(sold(65)).hasEnoughData).toBe(true);
+  expect(classifyItems(sold(64)).hasEnoughData).toBe(false);
+});

@@ -54,3 +54,13 @@ test('letters that raise the price are replaced, or the name is left out', () =>
   expect(textForGuest(long, { phone: phoneOf(1), name: 'Ștefan Ionescu' })).toContain('Stefan');
   expect(long.plain).toContain(textForGuest(long, { phone: phoneOf(1), name: 'Ирина' }));
 });
+
+test.each([
+  ['Jo', 'Jo'],
+  ['J', ''],
+  ['Maximilianusx', 'Maximilianusx'],
+  ['Maximilianusxy', 'Maximilianusxy'],
+  ['Maximilianusxyz', ''],
+])('a first name has 2 to 14 letters: %s', (name, first) => {
+  expect(firstNameOf(name)).toBe(first);
+});

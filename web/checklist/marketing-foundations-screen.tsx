@@ -36,7 +36,6 @@ function LoadedChecklist({ restaurantId }: { restaurantId: string }) {
     <ChecklistError
       message={error.message}
       referenceId={errorMessages(error).referenceId}
-      isRetrying={checklist.isFetching || progress.isFetching}
       onRetry={() => void Promise.all([checklist.refetch(), progress.refetch()])}
     />
   );
@@ -45,17 +44,16 @@ function LoadedChecklist({ restaurantId }: { restaurantId: string }) {
 type ChecklistErrorProps = {
   message: string;
   referenceId?: string | undefined;
-  isRetrying?: boolean;
   onRetry: () => void;
 };
 
-function ChecklistError({ message, referenceId, isRetrying = false, onRetry }: ChecklistErrorProps) {
+function ChecklistError({ message, referenceId, onRetry }: ChecklistErrorProps) {
   return (
     <ErrorState
       title="Error Loading Checklist"
       referenceId={referenceId}
       action={
-        <Button variant="primary" isPending={isRetrying} onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           Try Again
         </Button>
       }

@@ -23,7 +23,7 @@ export function RecentRedemptions() {
         <Loading label="Loading redeemed codes…" shapes={[3]} />
       ) : list.isError && list.data === undefined ? (
         <Notice tone="danger" title={list.error.message}>
-          <Button size="small" isPending={list.isFetching} onClick={() => void list.refetch()}>
+          <Button size="small" onClick={() => void list.refetch()}>
             Try Again
           </Button>
         </Notice>

@@ -200,3 +200,24 @@ describe('the restaurant behind the profile', () => {
     expect(await found(name)).toBe(true);
   });
 });
+
+test.each([
+  ['address.text', '14 Mulberry St', true],
+  ['phones[0].number', '+12125550148', true],
+  ['languages', ['it', 'en'], true],
+  ['time_zone', 'Europe/Rome', true],
+  ['dishes[0]', { name: 'Soup', price: '$9' }, true],
+  ['kind', 'trattoria', false],
+  ['parking', 'Behind', false],
+  ['hours_text', 'Late', false],
+])('a change of %s redraws offer pages if they show it', async (path, value, isShown) => {
+  const redrawn: string[] = [];
+  const redrawOffers = async (id: string) => void redrawn.push(id);
+  const { change, restaurantId } = await aRestaurant(
+    setupWebsites(emulators, { api: () => ({ redrawOffers }) }),
+  );
+  expect((await change({ [path]: value })).status).toBe(200);
+  expect(redrawn).toEqual(isShown ? [restaurantId] : []);
+  expect((await change({ [path]: value })).status).toBe(200);
+  expect(redrawn).toHaveLength(isShown ? 1 : 0);
+});

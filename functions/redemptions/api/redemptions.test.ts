@@ -259,6 +259,23 @@ describe('the register link', () => {
     expect((await list()).redemptions).toHaveLength(1);
   });
 
+  test('stores what staff enter, and a repeated request redeems once', async () => {
+    const { operations, owner, visitor, code, counts, list } = await aTill();
+    const input = { params: {}, query: {} };
+    const { till_token } = (await operations.createTillLink({ ...input, body: {} }, owner)).data;
+    const redemption_id = uuidV7(new Date(DURING));
+    const entered = { amount: 48.5, was_here_before: true, redemption_id };
+    const redeem = () =>
+      operations.redeemCodeAtTill({ ...input, body: { till_token, code, ...entered } }, visitor);
+    const { message, data } = await redeem();
+    expect(message).toBe(`Code ${code} redeemed.`);
+    expect(data).toMatchObject({ ...entered, redeemed_by: 'till' });
+    expect(visitor.audit.once).toEqual({ at: data.redeemed_at, id: redemption_id });
+    expect((await redeem()).data).toMatchObject({ redemption_id });
+    expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 4850, with_amount: 1, ad_again: 1 });
+    expect((await list()).redemptions).toMatchObject([entered]);
+  });
+
   test('has one limit for checks and redemptions, separate from its owner’s', async () => {
     const till = await aTill(anAdCampaign(), { perHour: 3 });
     const { operations, owner, visitor, code } = till;

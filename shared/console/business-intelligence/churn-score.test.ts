@@ -163,3 +163,49 @@ test('an email states reasons without numbers, and only reasons that apply', () 
     }),
   );
 });
+
+const kindsOf = (overrides: Partial<RestaurantBehavior>) =>
+  churnScore(aBehavior(overrides)).reasons.map(({ kind, points }) => `${kind} ${points}`);
+const used = (actions: number, aiUses = 0) => ({ actions, changes: 1, campaigns: 1, aiUses });
+const NO_USE = { actions: 0, changes: 0, campaigns: 0, aiUses: 0 };
+const trialEnding = (endsAt: string): Partial<RestaurantBehavior> => ({
+  standing: { basis: 'trial', endsAt },
+});
+
+test.each<[string, Partial<RestaurantBehavior>, string[]]>([
+  ['a trial that ends in 5 days', trialEnding('2026-10-05T12:00:00.000Z'), ['trial_ending 25']],
+  ['a trial that ends in 6 days', trialEnding('2026-10-06T12:00:00.000Z'), []],
+  ['13 quiet days', { daysSinceAction: 13 }, []],
+  ['14 quiet days', { daysSinceAction: 14 }, ['silent 15']],
+  ['29 quiet days', { daysSinceAction: 29 }, ['silent 15']],
+  ['30 quiet days', { daysSinceAction: 30 }, ['silent 30']],
+  ['59 quiet days', { daysSinceAction: 59 }, ['silent 30']],
+  ['60 quiet days', { daysSinceAction: 60 }, ['silent 40']],
+  ['13 days after signing up', { daysSinceSignUp: 13, daysSinceAction: 14, publishedWebsites: 0 }, []],
+  ['14 days after signing up', { daysSinceSignUp: 14, publishedWebsites: 0 }, ['no_website 15']],
+  ['use that fell by half', { before: used(10), lately: used(5) }, ['use_fell 10']],
+  ['use that fell by less than half', { before: used(10), lately: used(6) }, []],
+  ['use that fell by four fifths', { before: used(10), lately: used(2) }, ['use_fell 20']],
+  ['too little use for a trend', { before: used(9), lately: used(1) }, []],
+  ['AI use that fell by half', { before: used(16, 6), lately: used(13, 3) }, ['ai_use_fell 10']],
+  ['AI use that fell by four fifths', { before: used(15, 5), lately: used(11, 1) }, ['ai_use_fell 15']],
+  ['too little AI use for a trend', { before: used(14, 4), lately: used(10, 0) }, []],
+  [
+    'two periods without a campaign or change',
+    { daysSinceSignUp: 60, lately: NO_USE, before: NO_USE },
+    ['no_campaigns 10', 'no_changes 5'],
+  ],
+  ['one day less than two periods', { daysSinceSignUp: 59, lately: NO_USE, before: NO_USE }, []],
+  [
+    'a fifth of AI requests failed',
+    { lately: used(15, 5), before: used(15, 5), failedAiUses: 1 },
+    ['ai_failures 10'],
+  ],
+  ['less than a fifth failed', { lately: used(16, 6), before: used(16, 6), failedAiUses: 1 }, []],
+  ['few AI requests', { lately: used(14, 4), before: used(14, 4), failedAiUses: 4 }, []],
+  ['one failed generation', { failedGenerations: 1, rejectedContent: 1 }, []],
+  ['two failed generations', { failedGenerations: 2 }, ['failed_generations 10']],
+  ['two rejected items', { rejectedContent: 2 }, ['rejected_content 5']],
+])('at the limits of the rules: %s', (_, behavior, reasons) => {
+  expect(kindsOf(behavior)).toEqual(reasons);
+});

@@ -101,3 +101,19 @@ test('plans have their list price and the catalog’s suggestion', () => {
   expect(potentialIncrease(plans)).toBe(3 * 1_000 + 2 * 5_000);
   expect(plans.map(mayLeave)).toEqual([16.9, 11.8, 11.1]);
 });
+
+test('a restaurant with the median use is not among those that use more', () => {
+  const sample = [1, 2, 2, 2, 3, 4].map((uses) => ({ uses, monthlyCents: uses > 2 ? 9_000 : 3_000 }));
+  const totals = { costCents: 12_000 } as Parameters<typeof featureRoi>[1]['totals'];
+  const roi = featureRoi(sample, { totals, subscriptions: 6, months: 1 });
+  expect(roi).toMatchObject({ impactCents: 12_000, roi: 0 });
+});
+
+test.each([
+  [201, 'high'],
+  [200, 'medium'],
+  [101, 'medium'],
+  [100, 'low'],
+])('an ROI of %i%% is %s', (roi, level) => {
+  expect(roiLevel(roi)).toBe(level);
+});

@@ -63,3 +63,8 @@ test('over 2,000 simulated campaigns the interval contains the truth in 93% to 9
 test('over 2,000 campaigns without effect at most 5% claim one', () => {
   expect(simulate(2_000, 0).claimed).toBeLessThanOrEqual(0.05);
 });
+
+test('20 guests in the smaller group and 5 returns are enough', () => {
+  expect(measureLift({ guests: 180, returned: 4 }, { guests: 20, returned: 1 }).isKnown).toBe(true);
+  expect(measureLift({ guests: 20, returned: 3 }, { guests: 20, returned: 1 }).isKnown).toBe(false);
+});

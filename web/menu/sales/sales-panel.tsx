@@ -12,6 +12,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Note } from '#web/ui/text.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { soldOf } from './make-menu-sales.ts';
 import { salesFileRefusal } from './sales-file-refusal.ts';
@@ -99,10 +100,9 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
         isPending={remove.isPending}
         onConfirm={() =>
           remove.mutate(undefined, {
-            onSuccess: () => {
-              setIsAsking(false);
-              onChange();
-            },
+            onSuccess: onChange,
+            onError: (error) => showToast({ tone: 'danger', title: error.message }),
+            onSettled: () => setIsAsking(false),
           })
         }
       >
