@@ -33,6 +33,14 @@ export type BucketNeed = string | { read: string };
  */
 export type QueueNeed = 'send' | 'defer' | 'watch' | 'sendAndWatch' | 'operate';
 
+/** What texting functions read without the right to send. `SMS_CONFIGURATION_SET` brings that right. */
+export const SMS_SETTINGS = [
+  'SMS_PROVIDER',
+  'OUTBOX_DIRECTORY',
+  'SMS_RECEIPTS_QUEUE_URL',
+  'SMS_QUIET_HOURS',
+] as const satisfies VariableName[];
+
 /** The environment variables of providers. The stacks add the rights to use them. */
 export const PROVIDERS = {
   ads: ['ADS_PROVIDER', 'OUTBOX_DIRECTORY', 'META_APP_ID'],
@@ -45,13 +53,7 @@ export const PROVIDERS = {
     'STRIPE_TAX',
     'STRIPE_DEBITS',
   ],
-  sms: [
-    'SMS_PROVIDER',
-    'OUTBOX_DIRECTORY',
-    'SMS_RECEIPTS_QUEUE_URL',
-    'SMS_CONFIGURATION_SET',
-    'SMS_QUIET_HOURS',
-  ],
+  sms: [...SMS_SETTINGS, 'SMS_CONFIGURATION_SET'],
   text: [
     'TEXT_PROVIDER',
     'TEXT_MODEL',

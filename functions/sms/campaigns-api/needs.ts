@@ -1,4 +1,4 @@
-import { METERED_TABLES, needs, PROVIDERS, tablesWith } from '#functions/platform/needs/needs.ts';
+import { METERED_TABLES, needs, SMS_SETTINGS, tablesWith } from '#functions/platform/needs/needs.ts';
 
 export const smsCampaignNeeds = needs('sms-campaigns', {
   tables: {
@@ -10,8 +10,7 @@ export const smsCampaignNeeds = needs('sms-campaigns', {
   buckets: { campaignLists: '*', transfers: 'uploads/*' },
   queues: { sms: 'send' },
   providers: ['text'],
-  // The settings without the right to send: only the worker has it.
-  variables: [...PROVIDERS.sms, 'SETTINGS_SECONDS'],
+  variables: [...SMS_SETTINGS, 'SETTINGS_SECONDS'],
   // A list of 20,000 guests is read, looked up, and decided within one request.
   memoryMegabytes: 1769,
 });
