@@ -17,8 +17,8 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\b(plant) based\b/gi, '$1-based'],
   [/\bbbq\b/gi, 'BBQ'],
   [/\batm\b/gi, 'ATM'],
-  [/\bsat(?= (?:morning|afternoon|evening|night)s?\b)/gi, 'Saturday'],
-  [/\bsun(?= (?:morning|afternoon|evening|night)s?\b)/gi, 'Sunday'],
+  [/(?<!\b(?:and|&|or|to|thru) )\bsat(?= (?:morning|afternoon|evening|night)s?\b)/gi, 'Saturday'],
+  [/(?<!\b(?:and|&|or|to|thru) )\bsun(?= (?:morning|afternoon|evening|night)s?\b)/gi, 'Sunday'],
   [/(?<=\p{L}) n (?=\p{L})/giu, ' and '],
   [/\bw\/\s*(?=\p{L}|\d)/giu, 'with '],
   [/(?<=\p{L}|\d) w (?=\p{L}|\d)/giu, ' with '],
@@ -57,9 +57,12 @@ export function tidyWords(words: string, language: string): string {
 /** Removes an address that has its own button on the page: "Reservations on OpenTable https://…". */
 const ADDRESS = /\s*\(?(?:https?:\/\/|www\.)\S+/giu;
 
+/** "Not a quiet date place lol" */
+const LAUGH = /,?\s+(?:lol|ha(?:ha)+|hehe|jaja)(?=[.!\s]*$)/iu;
+
 /** The owner’s words as a sentence for a page. English is also corrected. Pure. */
 export function tidySentence(given: string, language: string): string {
-  const words = given.replace(ADDRESS, '').replace(/!{2,}/g, '!');
+  const words = given.replace(ADDRESS, '').replace(/!{2,}/g, '!').replace(LAUGH, '');
   return asSentence(tidyWords(isEnglish(language) ? words.replace(LEAD, '') : words, language));
 }
 

@@ -29,7 +29,8 @@ table | meat | lamb
 grill | beef | steak
 burger | gluten dairy beef | burger cheeseburger
 seafood | fish | fish fish_fried salmon
-salad | - | salad greens
+salad | - | salad
+table | - | greens
 soup | - | soup cold_soup stew chili
 soup | dairy shellfish gluten | chowder
 noodles | gluten | noodles_fried

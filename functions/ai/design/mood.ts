@@ -24,7 +24,8 @@ const CLAUSE_CHARACTERS = 40;
 
 /** Reads wishes about colors: "dark green with gold, nothing pink". Words after a "no" don’t count. Pure. */
 export function moodOf(wishes: readonly string[]): Mood {
-  const said = fold(wishes.join('\n').normalize('NFC'));
+  // "dunkelgrün" is "dunkel grün".
+  const said = fold(wishes.join('\n').normalize('NFC')).replace(/\b(dunkel|hell)(?=[bgr][a-z])/g, '$1 ');
   const hues: number[] = [];
   let ground: Mood['ground'];
   let end = -2;

@@ -7,6 +7,13 @@ import { lookFor } from './looks.ts';
 /** Neutral subjects, for kitchens without a dish that can be shown. */
 const ANY_KITCHEN = ['table', 'crockery', 'herbs', 'lamp'] as const satisfies readonly ImageSubject[];
 
+const DRINKS: ReadonlySet<ImageSubject> = new Set<ImageSubject>([
+  'coffee',
+  'tea',
+  'wine',
+  'beer',
+  'cocktail',
+]);
 const NEEDS_DISH: ReadonlySet<ImageSubject> = new Set<ImageSubject>(['fire', 'bread']);
 
 /** Subjects for the images, the hero’s first: named dishes, then other dishes of such a kitchen, then its table. */
@@ -30,6 +37,9 @@ export function subjectsFor(
   // Without a known cuisine, dishes on the menu or a set table fit; the usual bread may not.
   const begins = isUsual ? [...dishes, 'table' as const] : [...usual.slice(0, 1), ...dishes];
   const wanted = [...begins, ...turned, ...neutral];
-  const [hero = 'table', ...others] = new Set(wanted.filter(isShown));
-  return [hero, ...others];
+  // A drink opens only the page of a bar or café.
+  const isDrinkAhead = (subject: ImageSubject) => DRINKS.has(subject) && subject !== usual[0];
+  const shown = [...new Set(wanted.filter(isShown))];
+  const hero = shown.find((subject) => !isDrinkAhead(subject)) ?? 'table';
+  return [hero, ...shown.filter((subject) => subject !== hero)];
 }

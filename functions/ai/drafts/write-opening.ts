@@ -90,14 +90,18 @@ function isHeadline(text: string, identity: string, town: string): boolean {
   return at >= 0 && WORDS_BEFORE.test(text.slice(0, at)) && text.includes(town) && !/[:;]/.test(text);
 }
 
+const IN_A_PLACE = /\s(?:in|near|en|à|à|a|ad) \p{Lu}\p{Ll}/u;
+
 /** Adds the town, but not twice: "Mexican food in Tucson", "Bagel shop in Hoboken, lox from Brooklyn". */
 function inTown(text: string, { profile }: PageSource, language: string): string {
   const place = profile.address.locality;
   const phrases = phrasesOf(language);
-  // "au Havre" is "Le Havre".
-  const [town = place] = place.split(',');
+  // "au Havre" is "Le Havre", and "Garland TX" is in "Pho shop in Garland".
+  const [town = place] = place.split(/,|\s(?=\p{Lu}{2}$)/u);
   const said = [town, phrases?.identity({ kind: '', cuisine: '', place }) ?? place];
-  if (text === '' || said.some((each) => text.toLowerCase().includes(each.toLowerCase()))) return text;
+  const isPlaced =
+    IN_A_PLACE.test(text) || said.some((each) => text.toLowerCase().includes(each.toLowerCase()));
+  if (text === '' || isPlaced) return text;
   const [kind = text, ...rest] = text.split(/(?=,)/);
   const placed = phrases?.identity({ kind, cuisine: '', place }) ?? kind;
   const whole = [placed, ...rest].join('');

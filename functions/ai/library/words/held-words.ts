@@ -40,7 +40,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?:we|i)(?:'d| would)? (?:like|love|want) to
       no,? wait; wait,; oops; correction; i mean(?:t)?; actually; typo; tb[adc]; not sure; for now
       temporarily; until further notice; idk; sort of; nothing to do with; not affiliated
-      (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; ^sorry; lol; ha ?ha+; jk; kidding; died; dead; passed away; cancer; sick; hospital
+      (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; ^sorry; ^not too; jk; kidding; died; dead; passed away; cancer; sick; hospital
       politics; complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
       ur; u; b4; pmd; ya; em; dunno`,
     praise: String.raw`

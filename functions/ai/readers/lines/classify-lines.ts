@@ -21,6 +21,8 @@ export function classifyLines(source: string, folded: string, language: string):
 /** In UTF-16 units. Longer lines aren’t sentences: nothing in them is certain, and no expression runs on them. */
 const LONGEST_LINE = 2_000;
 const LONGEST_CORRECTION = 8;
+const CORRECTS =
+  /^(?=.*\d)(?:sorry|oops|no|wait|actually|correction|i mean\p{L}*|perdón|perdona|mejor dicho|pardon|non|je veux dire|nein|quatsch|ich meine|korrektur|scusa\p{L}*|anzi|volevo)(?!\p{L})/iu;
 
 /** "He’s from Chiang Mai" says nothing without the sentence before. */
 const LEANS_ON = /^(?:he|she|they)(?:['’]\p{L}+)?\s/iu;
@@ -40,7 +42,9 @@ const isWrapped = (line: JudgedLine | undefined, next: JudgedLine | undefined): 
 
 /** "Sorry, 13 not 12." makes the previous line doubtful. */
 const isCorrection = (line: JudgedLine | undefined): boolean =>
-  line?.verdict === 'likely' && /\d/.test(line.words) && line.words.split(/\s+/).length <= LONGEST_CORRECTION;
+  line?.verdict === 'likely' &&
+  CORRECTS.test(line.words) &&
+  line.words.split(/\s+/).length <= LONGEST_CORRECTION;
 
 function linesAsJudged(source: string, folded: string, language: string): JudgedLine[] {
   return placedPieces(source).flatMap(({ start, end, words }): JudgedLine[] => {

@@ -46,7 +46,7 @@ const LEANS_BACK = /^(?:\S+\s){1,3}(?:it|them|those|these)(?!\p{L})/iu;
 /** Names that look like a verb. */
 const NAMES = /uber ?eats/giu;
 /** A line with several amounts is a menu that wasn’t read. */
-const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\p{L} \d{1,3}(?:[.,]\d{2})?(?=\s*(?:[,;.]|$))/gu;
+const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\p{L} \d{1,3}(?:[.,]\d{2})?(?=\s*(?:[,;]|\.(?!\s\p{L})|$))/gu;
 const [FEWEST_OF_US, FEWEST_WORDS] = [3, 5];
 const LONGEST_SENTENCE = 300;
 /** A sentence says more than hours or prices with so many words, and so many for each price. */
@@ -70,7 +70,7 @@ export function isSentence(typed: string): boolean {
 
 const WORDS_OF_NOTE = 8;
 /** Marks that notes don’t have, and amounts that weren’t read. */
-const NOT_A_NOTE = /[()/&=*#@<>|~"“”:;]|[$€£]|\d[.,]\d\d|\s[-–—]\s|\.\s|(?:\s|^)(?:w|n|ea)$/iu;
+const NOT_A_NOTE = /[=*#@<>|~"“”:;]|[$€£]|\d[.,]\d\d|\s[-–—]\s|\.\s|(?:\s|^)(?:w|n|ea)$/iu;
 export const PHONE = /\(?\+?\d[\d ()./-]{6,}\d/;
 const MOST_PARTS = 2;
 

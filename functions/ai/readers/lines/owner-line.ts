@@ -16,7 +16,7 @@ const LONGEST_HOURS = 500;
 /** A single word next to facts, such as "Tel.", means nothing alone. */
 const FEWEST_WORDS = 2;
 /** Besides dishes and hours, which the page prints elsewhere, a sentence says this many words. */
-const FEWEST_BESIDE_DATA = 4;
+const FEWEST_BESIDE_DATA = 3;
 /** "21+." */
 const AGES = /^\d\d\s?\+[.!]?$/;
 
@@ -48,7 +48,9 @@ export function ownerLine(
     if (verdict === 'certain' && (isMenu || known === dishes.length))
       return dishes.map((value) => ({ field: 'dishes', value, confidence: 'certain', ...passage }));
   }
-  const saysMore = !facts.some(isData) || (isSentence(words) && said.length >= FEWEST_BESIDE_DATA);
+  const saysMore =
+    !facts.some((fact) => isData(fact) && fact.confidence === 'certain') ||
+    (isSentence(words) && said.length >= FEWEST_BESIDE_DATA);
   const isSure = verdict === 'certain' && isForGuests(words) && saysMore && !isAddress(words, facts);
   return [inField(words, { ...passage, confidence: isSure ? 'certain' : 'likely' })];
 }

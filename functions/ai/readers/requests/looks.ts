@@ -24,6 +24,12 @@ function isPalette(sentence: string): boolean {
 const LONGEST_PART = 3;
 const LOOK_ALONE = new RegExp(`^(?:${LOOK_WORDS.source})$`, 'iu');
 
+/** "Something with tiles, cheerful but not for tourists": a wish, because no owner describes a restaurant so. */
+const SOMETHING =
+  /^(?:maybe |perhaps )?(?:something|algo|quelque chose|etwas|qualcosa)\s(?:\p{L}+\s)?(?:with|like|and|but|con|de|como|avec|de|comme|et|mit|wie|in|di|come|e|y)\s/iu;
+
 /** Only about the design, without a verb: "Calm, spare design, dark green and ivory." Pure. */
 export const isListOfLooks = (sentence: string): boolean =>
-  (DESIGN_NAMED.test(sentence) || isPalette(sentence)) && !HAS_VERB.test(sentence) && !/\d/.test(sentence);
+  (DESIGN_NAMED.test(sentence) || isPalette(sentence) || SOMETHING.test(sentence)) &&
+  !HAS_VERB.test(sentence) &&
+  !/\d/.test(sentence);

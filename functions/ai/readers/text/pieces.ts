@@ -6,7 +6,7 @@ import { alternatives } from './one-of.ts';
  */
 const SHORT_FORMS = alternatives(`
   t[eé]l;col;exc;excl;incl;inkl;st;dr;mr;mrs;est;nr;no(?=\\.\\s*\\d);ca;bzw;u;av;avda;carr;ctra;tlf;max;min;approx
-  (?:in|der|am|dem|zum) \\d{1,2}
+  (?:in|der|am|dem|zum|vom|bis|ab|den|im|und) \\d{1,2}
 `);
 export const STREET = '(?:ave|blvd|rd)';
 /** Words that continue an address: "Sheridan Ave. near 167th". */
