@@ -1,7 +1,8 @@
+import type { Fact, Facts } from '#functions/grader/page-facts/facts.ts';
 import { READ_LANGUAGES } from '#functions/grader/page-facts/link-words.ts';
-import type { Fact, Facts, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type { NetworkPage } from '#functions/grader/page-facts/page-hosts.ts';
 import type { PageReading } from '#functions/grader/page-facts/page-reading.ts';
+import type { PageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import type { PlaceAnswer } from '#functions/grader/places/place-finder.ts';
 import type { FactSource } from '#shared/grader/components.ts';
 import type { GraderFact } from '#shared/grader/grader-facts.ts';

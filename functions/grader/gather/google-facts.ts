@@ -1,4 +1,4 @@
-import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import type { PageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import type { Place } from '#functions/grader/places/place-finder.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import { absent, firstSeen, type Gathered, notMeasured, pageOf, seen, unseen } from './gathered.ts';

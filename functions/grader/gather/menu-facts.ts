@@ -1,5 +1,5 @@
-import type { MenuKind, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type { MenuFile } from '#functions/grader/page-facts/page-reading.ts';
+import type { MenuKind, PageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import { absent, firstSeen, type Gathered, isShell, pageOf, seen, unseen, unseenWords } from './gathered.ts';

@@ -1,4 +1,4 @@
-import type { Fact, PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import type { Fact } from '#functions/grader/page-facts/facts.ts';
 import type {
   FailedFetch,
   FailureReason,
@@ -6,6 +6,7 @@ import type {
   Transfer,
 } from '#functions/grader/page-facts/page-reading.ts';
 import { fitsPhones } from '#functions/grader/page-facts/read-head.ts';
+import type { PageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import type { GraderFact, GraderFacts } from '#shared/grader/grader-facts.ts';
 import { RULE_IDS } from '#shared/grader/rules/rules.ts';
 import {

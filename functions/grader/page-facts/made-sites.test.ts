@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MADE_SITES } from '#tests/corpus/sites/fixture-sites.ts';
-import type { Facts, LinkOffer } from './page-facts.ts';
+import type { Facts, LinkOffer } from './facts.ts';
 import { readPageFacts } from './read-page-facts.ts';
 
 const providers = ({ first }: Facts<LinkOffer>) => first.map(({ value }) => value.provider);

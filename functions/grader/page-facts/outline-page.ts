@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { cutSnippet, tidy } from './snippet.ts';
+import { cutSnippet, tidy } from './facts.ts';
 
 /** Tags that are read per page; real pages have up to about ten thousand. */
 const MAX_TAGS = 40_000;

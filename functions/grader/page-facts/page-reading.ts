@@ -1,6 +1,7 @@
 import type { PageDetails } from './details/page-details.ts';
-import type { Fact, PageFacts } from './page-facts.ts';
+import type { Fact } from './facts.ts';
 import type { PageMenuItem } from './read-menu-items.ts';
+import type { PageFacts } from './read-page-facts.ts';
 
 /** Why a page isn't requested: the target isn't on the public web. */
 export type BlockReason = 'malformed' | 'scheme' | 'credentials' | 'port' | 'address';

@@ -1,11 +1,10 @@
+import { cutSnippet, type Fact, tidy } from './facts.ts';
 import type { PageOutline } from './outline-page.ts';
-import type { Fact, PageFacts } from './page-facts.ts';
-import { cutSnippet, tidy } from './snippet.ts';
 
 const VALUE_CHARACTERS = 500;
 
 /** Reads title, description, language, and hints for phones and search engines. */
-export function readHead(outline: PageOutline): Partial<PageFacts> {
+export function readHead(outline: PageOutline) {
   const [html] = outline.named('html');
   const title = outline
     .named('title')
@@ -23,6 +22,7 @@ export function readHead(outline: PageOutline): Partial<PageFacts> {
     }),
     ...(description !== undefined && { description }),
     ...(viewport !== undefined && { viewport }),
+    /** Keeps the page out of search results. */
     ...(noIndex !== undefined && { noIndex }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, LinkOffer } from './page-facts.ts';
+import type { Facts, LinkOffer } from './facts.ts';
 import { readPageFacts } from './read-page-facts.ts';
 
 const ADDRESS = 'https://restaurant.example/';

@@ -1,56 +1,67 @@
-import { Collection } from './collect-facts.ts';
+import { cutSnippet, type Facts, factsOf, type LinkOffer } from './facts.ts';
 import { kindOfLink, saysOrder } from './link-words.ts';
 import type { PageElement, PageOutline } from './outline-page.ts';
-import type { LinkFacts, LinkOffer, PageFacts } from './page-facts.ts';
 import { isMapAddress, networkAt } from './page-hosts.ts';
 import { accountAt, isServicesOwn, isWidget, servicesAt } from './service-pages.ts';
-import { cutSnippet } from './snippet.ts';
 
 /** Longer addresses are no links for guests. */
 const ADDRESS_CHARACTERS = 2048;
 const LABEL_CHARACTERS = 200;
 
-type Destination = { kind: Exclude<keyof LinkFacts, 'phones'>; url: string; provider: string | null };
+type Destination = LinkOffer & { kind: 'ordering' | 'booking' | 'social' | 'reviews' | 'maps' | 'menuLinks' };
+type FoundLink = Destination & { quote: PageElement };
 
 /** Finds destinations in links, frames, forms, and scripts of services. */
-export function readLinks(outline: PageOutline, base: URL): LinkFacts {
-  const offers = { ordering: noOffers(), booking: noOffers(), social: noOffers(), reviews: noOffers() };
-  const places = { maps: new Collection<string>(), menuLinks: new Collection<string>() };
-  const add = (destination: Destination | undefined, element: PageElement) => {
-    if (destination === undefined) return;
-    const { kind, url, provider } = destination;
-    if (kind === 'maps' || kind === 'menuLinks') places[kind].add(url, element, url);
-    else offers[kind].add({ url, provider }, element, `${url} ${provider}`);
-  };
-  const known = new Set<string>();
-  for (const element of outline.named('a', 'area', 'iframe', 'form')) {
-    const { href, src, action } = element.attributes;
-    const given = (href ?? src ?? action ?? '').trim();
-    // Buttons that open a menu on the page lead nowhere.
-    if (given === '' || given.startsWith('#')) continue;
-    const label = labelOf(element).slice(0, LABEL_CHARACTERS);
-    // Pages repeat links at top and bottom.
-    if (known.has(`${given} ${label}`)) continue;
-    known.add(`${given} ${label}`);
-    const url = webAddress(given, base);
-    if (url !== undefined) add(destinationOf(url, label), element);
-  }
-  for (const script of outline.named('script')) {
-    const url = webAddress(script.attributes.src ?? '', base);
-    if (url !== undefined && isWidget(url)) add(serviceOf(url), script);
-  }
+export function readLinks(outline: PageOutline, base: URL) {
+  const found = [...linksIn(outline, base), ...widgetsIn(outline, base)];
+  const of = (kind: Destination['kind']) => found.filter((link) => link.kind === kind);
+  const offers = (kind: Destination['kind']) =>
+    factsOf(
+      of(kind).map(({ url, provider, quote }) => ({
+        value: { url, provider },
+        quote,
+        key: `${url} ${provider}`,
+      })),
+    );
+  const places = (kind: Destination['kind']) =>
+    factsOf(of(kind).map(({ url, quote }) => ({ value: url, quote, key: url })));
   return {
-    ordering: offers.ordering.facts(),
-    booking: offers.booking.facts(),
-    social: offers.social.facts(),
-    reviews: offers.reviews.facts(),
-    maps: places.maps.facts(),
-    menuLinks: places.menuLinks.facts(),
+    ordering: offers('ordering'),
+    booking: offers('booking'),
+    social: offers('social'),
+    /** The restaurant's pages at review services. */
+    reviews: offers('reviews'),
+    maps: places('maps'),
+    menuLinks: places('menuLinks'),
     phones: readPhones(outline),
   };
 }
+export type LinkFacts = ReturnType<typeof readLinks>;
 
-const noOffers = () => new Collection<LinkOffer>();
+function linksIn(outline: PageOutline, base: URL): FoundLink[] {
+  const known = new Set<string>();
+  return outline.named('a', 'area', 'iframe', 'form').flatMap((quote) => {
+    const { href, src, action } = quote.attributes;
+    const given = (href ?? src ?? action ?? '').trim();
+    // Buttons that open a menu on the page lead nowhere.
+    if (given === '' || given.startsWith('#')) return [];
+    const label = labelOf(quote).slice(0, LABEL_CHARACTERS);
+    // Pages repeat links at top and bottom.
+    if (known.has(`${given} ${label}`)) return [];
+    known.add(`${given} ${label}`);
+    const url = webAddress(given, base);
+    const destination = url && destinationOf(url, label);
+    return destination === undefined ? [] : [{ ...destination, quote }];
+  });
+}
+
+function widgetsIn(outline: PageOutline, base: URL): FoundLink[] {
+  return outline.named('script').flatMap((quote) => {
+    const url = webAddress(quote.attributes.src ?? '', base);
+    const service = url && isWidget(url) ? serviceOf(url) : undefined;
+    return service === undefined ? [] : [{ ...service, quote }];
+  });
+}
 
 function webAddress(given: string, base: URL): URL | undefined {
   if (given === '' || given.length > ADDRESS_CHARACTERS) return undefined;
@@ -76,14 +87,14 @@ function serviceOf(url: URL): Destination | undefined {
   return { kind: booking === undefined ? 'ordering' : 'booking', url: url.href, provider };
 }
 
-/** Numbers that guests can tap: in call and chat links. A number with and without country code counts as one. */
-function readPhones(outline: PageOutline): LinkFacts['phones'] {
-  const phones = new Collection<string>();
-  for (const element of outline.named('a', 'area')) {
-    const digits = phoneOfLink((element.attributes.href ?? '').trim());
-    if (digits !== undefined) phones.add(digits, element, digits.slice(-9));
-  }
-  return phones.facts();
+/** Numbers that guests can tap, in digits: in call and chat links. One with and without country code counts as one. */
+function readPhones(outline: PageOutline): Facts<string> {
+  const found = outline.named('a', 'area').map((quote) => ({
+    value: phoneOfLink((quote.attributes.href ?? '').trim()) ?? '',
+    quote,
+  }));
+  const phones = found.filter(({ value }) => value !== '');
+  return factsOf(phones.map((phone) => ({ ...phone, key: phone.value.slice(-9) })));
 }
 
 /** Undefined for other links, for numbers in letters, and for numbers that are too short or too long. */
@@ -95,15 +106,13 @@ function phoneOfLink(href: string): string | undefined {
 }
 
 /** Buttons that ask for an order and lead nowhere without scripts. */
-export function readOrderButtons(outline: PageOutline): PageFacts['orderButtons'] {
-  const buttons = new Collection<string>();
-  for (const element of outline.named('button', 'a')) {
-    const { href = '#' } = element.attributes;
-    if (!href.startsWith('#') && !/^javascript:/i.test(href)) continue;
-    const label = cutSnippet(labelOf(element).slice(0, LABEL_CHARACTERS));
-    if (saysOrder(label)) buttons.add(label, element, label);
-  }
-  return buttons.facts();
+export function readOrderButtons(outline: PageOutline): Facts<string> {
+  const buttons = outline
+    .named('button', 'a')
+    .filter(({ attributes: { href = '#' } }) => href.startsWith('#') || /^javascript:/i.test(href))
+    .map((quote) => ({ value: cutSnippet(labelOf(quote)), quote }))
+    .filter(({ value }) => saysOrder(value));
+  return factsOf(buttons.map((button) => ({ ...button, key: button.value })));
 }
 
 /** A link's accessible name; `title` comes last. */

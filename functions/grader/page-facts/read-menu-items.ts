@@ -1,8 +1,8 @@
 import type { MenuLine } from '#shared/menu/lines-of-pages.ts';
 import { isStrong, pricesOf } from '#shared/profile/menu-lines/line-prices.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { cutSnippet } from './facts.ts';
 import { headingsOf, type PageOutline } from './outline-page.ts';
-import { cutSnippet } from './snippet.ts';
 import {
   type DataItem,
   isOf,

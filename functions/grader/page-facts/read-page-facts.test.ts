@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Facts, LinkOffer, PageFacts } from './page-facts.ts';
+import type { Facts, LinkOffer } from './facts.ts';
+import type { PageFacts } from './read-page-facts.ts';
 import { readPageFacts } from './read-page-facts.ts';
 
 const PAGES = `${import.meta.dirname}/../../../tests/corpus/pages`;

@@ -1,13 +1,11 @@
-import { Collection } from './collect-facts.ts';
+import { cutSnippet, type Facts, factsOf, type LinkOffer } from './facts.ts';
 import { MENU_WORDS } from './link-words.ts';
 import { headingsOf, outlinePage, type PageOutline } from './outline-page.ts';
-import type { Facts, LinkOffer, MenuKind, PageFacts, StructuredItem } from './page-facts.ts';
 import { readHead } from './read-head.ts';
 import { readLinks, readOrderButtons } from './read-links.ts';
 import { readStatedItems } from './read-menu-items.ts';
 import { readResources, readStructure } from './read-structure.ts';
 import { accountAt } from './service-pages.ts';
-import { cutSnippet, snippetAround } from './snippet.ts';
 import {
   type DataItem,
   listOf,
@@ -17,8 +15,17 @@ import {
   statedText,
 } from './structured-data.ts';
 
+/** How guests see the menu: on a page, as a file, as an image, or not at all. */
+export type MenuKind = 'html' | 'pdf' | 'image' | 'none';
+
+/** A restaurant in structured data. Hours as stated: prose or JSON. */
+type StructuredItem = { telephone?: string; address?: string; hours?: string; hasMenu: boolean };
+
+/** The facts on a restaurant's page, as far as its data, links, headings, and markup state them. */
+export type PageFacts = ReturnType<typeof readPageFacts>;
+
 /** Reads a page into facts. Never throws. Limits on tags and characters bound the work. */
-export function readPageFacts(html: string, address: string): PageFacts {
+export function readPageFacts(html: string, address: string) {
   const outline = outlinePage(html);
   const base = baseOf(outline, address);
   const data = readStructuredData(outline);
@@ -28,15 +35,20 @@ export function readPageFacts(html: string, address: string): PageFacts {
   return {
     ...readHead(outline),
     structuredData: readRestaurants(data),
+    /** Accounts in structured data (`sameAs`), linked or not. */
     accounts: readAccounts(data),
     menu: { kind: menuKind(outline, Math.max(prices.count, stated.length), menuLinks), links: menuLinks },
     prices,
     ...links,
+    /** Order buttons that only work with scripts. */
     orderButtons: readOrderButtons(outline),
+    /** In `address` elements. */
     addresses: readAddresses(outline),
     ...readStructure(outline),
     ...readResources(outline, base),
+    /** Characters of text that is visible without scripts. */
     textCharacters: outline.lines.reduce((sum, line) => sum + line.length, 0),
+    /** The page is longer or more detailed than our limits. */
     isPartlyRead: outline.isPartlyRead,
   };
 }
@@ -55,13 +67,11 @@ export function baseOf(outline: PageOutline, address: string): URL {
 
 /** A similar business must say more than its logo. */
 function readRestaurants(data: readonly StatedData[]): Facts<StructuredItem> {
-  const found = new Collection<StructuredItem>();
-  for (const { item, quote, isFood } of restaurantsIn(data)) {
-    const value = structuredItem(item);
-    if (isFood || value.address !== undefined || value.telephone !== undefined)
-      found.add(value, quote, JSON.stringify(value));
-  }
-  return found.facts();
+  const found = restaurantsIn(data).map(({ item, ...rest }) => ({ ...rest, value: structuredItem(item) }));
+  const telling = found.filter(
+    ({ isFood, value }) => isFood || (value.address ?? value.telephone) !== undefined,
+  );
+  return factsOf(telling.map(({ value, quote }) => ({ value, quote, key: JSON.stringify(value) })));
 }
 
 function structuredItem(item: DataItem): StructuredItem {
@@ -87,15 +97,14 @@ const MOST_ACCOUNTS = 20;
 
 /** Reads `sameAs`, the restaurant's other pages on the web. */
 export function readAccounts(data: readonly StatedData[]): Facts<LinkOffer> {
-  const accounts = new Collection<LinkOffer>();
-  for (const { item } of restaurantsIn(data))
-    for (const given of [item.sameAs].flat().slice(0, MOST_ACCOUNTS)) {
-      const url = typeof given === 'string' ? URL.parse(given) : null;
-      const account = url === null ? undefined : accountAt(url);
-      if (account !== undefined)
-        accounts.add({ url: account.url, provider: account.provider }, cutSnippet(account.url), account.url);
-    }
-  return accounts.facts();
+  const given = restaurantsIn(data).flatMap(({ item }) => [item.sameAs].flat().slice(0, MOST_ACCOUNTS));
+  const accounts = given.flatMap((address) => {
+    const url = typeof address === 'string' ? URL.parse(address) : null;
+    return (url && accountAt(url)) ?? [];
+  });
+  return factsOf(
+    accounts.map(({ url, provider }) => ({ value: { url, provider }, quote: cutSnippet(url), key: url })),
+  );
 }
 
 const LINE_CHARACTERS = 1000;
@@ -106,23 +115,22 @@ const PRICE =
 const PRICE_SIGN = /[$€£]|EUR|CHF|[.,]\d\d$/;
 
 function readPrices(outline: PageOutline): Facts<string> {
-  const prices = new Collection<string>();
-  for (const whole of outline.lines) {
-    const line = whole.slice(0, LINE_CHARACTERS);
-    if (PRICE_SIGN.test(line))
-      for (const { 0: price, index } of line.matchAll(PRICE))
-        prices.add(price.trim(), { snippet: () => snippetAround(line, index) });
-  }
-  return prices.facts();
+  const lines = outline.lines.map((line) => line.slice(0, LINE_CHARACTERS));
+  return factsOf(
+    lines
+      .filter((line) => PRICE_SIGN.test(line))
+      .flatMap((line) => [...line.matchAll(PRICE)].map((match) => ({ line, match })))
+      .map(({ line, match: { 0: price, index } }) => ({
+        value: price.trim(),
+        quote: { snippet: () => cutSnippet(line, index) },
+      })),
+  );
 }
 
 function readAddresses(outline: PageOutline): Facts<string> {
-  const addresses = new Collection<string>();
-  for (const element of outline.named('address')) {
-    const text = cutSnippet(element.text());
-    if (/\d/.test(text)) addresses.add(text, element, text);
-  }
-  return addresses.facts();
+  const found = outline.named('address').map((quote) => ({ value: cutSnippet(quote.text()), quote }));
+  const numbered = found.filter(({ value }) => /\d/.test(value));
+  return factsOf(numbered.map((address) => ({ ...address, key: address.value })));
 }
 
 /** Fewer prices may be an offer. */

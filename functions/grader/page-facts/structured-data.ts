@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { parseJson } from '#shared/format/parse-json.ts';
+import { cutSnippet, tidy } from './facts.ts';
 import type { PageElement, PageOutline } from './outline-page.ts';
-import { cutSnippet, tidy } from './snippet.ts';
 
 const MAX_BLOCKS = 20;
 const MAX_BLOCK_CHARACTERS = 200_000;

@@ -1,8 +1,8 @@
-import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
+import { cutSnippet } from '#functions/grader/page-facts/facts.ts';
 import type { PageReading } from '#functions/grader/page-facts/page-reading.ts';
 import { banInHeaders } from '#functions/grader/page-facts/read-head.ts';
+import type { PageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { readPageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
-import { cutSnippet } from '#functions/grader/page-facts/snippet.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import { readMenuFiles, readRobots, type Walk } from './site/read-site-files.ts';
 

@@ -1,5 +1,6 @@
+import type { Facts, LinkOffer } from '#functions/grader/page-facts/facts.ts';
 import { outlinePage, type PageOutline } from '#functions/grader/page-facts/outline-page.ts';
-import type { Facts, LinkFacts, LinkOffer } from '#functions/grader/page-facts/page-facts.ts';
+import type { LinkFacts } from '#functions/grader/page-facts/read-links.ts';
 import { labelOf, readLinks } from '#functions/grader/page-facts/read-links.ts';
 import {
   type PageMenuItem,

@@ -1,10 +1,10 @@
-import type { PageFacts } from '#functions/grader/page-facts/page-facts.ts';
 import type {
   FailureReason,
   MenuFile,
   RobotsReading,
   Transfer,
 } from '#functions/grader/page-facts/page-reading.ts';
+import type { PageFacts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { PRICES_OF_A_MENU } from '#functions/grader/page-facts/read-page-facts.ts';
 import { fetchPage, type PageFetchDependencies } from '#functions/grader/page-fetch/fetch-page.ts';
 import { findRobotsBan } from './robots-rule.ts';

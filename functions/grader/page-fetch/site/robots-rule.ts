@@ -1,4 +1,4 @@
-import type { Fact } from '#functions/grader/page-facts/page-facts.ts';
+import type { Fact } from '#functions/grader/page-facts/facts.ts';
 
 /** The search engine that most guests use. */
 const SEARCH_ENGINE = 'googlebot';
