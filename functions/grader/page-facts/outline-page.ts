@@ -29,15 +29,14 @@ type Node = {
 
 /** A page as lists: shown elements by name in page order, and lines of visible text. */
 export type PageOutline = {
-  named: (...names: string[]) => PageElement[];
+  named: (name: string, ...others: string[]) => PageElement[];
   /** Elements with microdata, shown or not. */
   described: PageElement[];
   lines: string[];
   isPartlyRead: boolean;
 };
 
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-export const headingsOf = (outline: PageOutline) => outline.named(...HEADINGS);
+export const headingsOf = (outline: PageOutline) => outline.named('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
 const wordSet = (text: string) => new Set(text.split(' '));
 const SILENT = wordSet('script style svg title textarea select');
@@ -95,8 +94,12 @@ export function outlinePage(html: string): PageOutline {
   );
   const lines = page.text.split('\n', MAX_LINES);
   return {
-    named: (...names) =>
-      names.flatMap((name) => shown.get(name) ?? []).sort((one, other) => one.start - other.start),
+    named: (first, ...others) => {
+      const found = shown.get(first) ?? [];
+      if (others.length === 0) return found;
+      const all = [found, ...others.map((name) => shown.get(name) ?? [])].flat();
+      return all.sort((one, other) => one.start - other.start);
+    },
     described: all.filter(({ attributes: { itemprop, itemtype } }) => (itemprop ?? itemtype) !== undefined),
     lines: lines.map((line) => tidy(line.slice(0, LINE_CHARACTERS))).filter((line) => line !== ''),
     isPartlyRead: source.length < html.length,
@@ -143,6 +146,7 @@ export class PageElement {
   to: number;
   readonly #page: PageText;
   readonly #from: number;
+  #text: string | undefined;
 
   constructor({
     page,
@@ -176,7 +180,8 @@ export class PageElement {
 
   /** The beginning of its visible text, without markup. */
   text(): string {
-    return tidy(this.#page.text.slice(this.#from, Math.min(this.to, this.#from + TEXT_CHARACTERS)));
+    this.#text ??= tidy(this.#page.text.slice(this.#from, Math.min(this.to, this.#from + TEXT_CHARACTERS)));
+    return this.#text;
   }
 
   /** The label of the first image or drawing in it. */
