@@ -43,6 +43,10 @@ const SILENT = wordSet('script style svg title textarea select');
 const INLINE = wordSet(
   'a abbr b big cite code em font i img input ins kbd label mark q s small span strong sub sup time tt u wbr',
 );
+/** Elements of the outline, besides those with microdata. Others only contribute text. */
+const ASKED_FOR = wordSet(
+  'html base title meta link script a area iframe form button img input select textarea label address frame h1 h2 h3 h4 h5 h6',
+);
 /** Scripts may show what markup hides. Structured data runs nothing. */
 const RUNS_SCRIPTS = /<script(?![^>]{0,500}json)|\son[a-z]{4,20}\s{0,9}=|javascript:/i;
 const HIDING_STYLE = /(?:^|[;\s])display\s{0,9}:\s{0,9}none/i;
@@ -56,7 +60,8 @@ export function outlinePage(html: string): PageOutline {
   const runsScripts = RUNS_SCRIPTS.test(source);
   const page: PageText = { source, text: '' };
   const parts: string[] = [];
-  const byNode = new Map<Node, PageElement>();
+  const all: PageElement[] = [];
+  const open: PageElement[] = [];
   let [length, silent, hidden] = [0, 0, 0];
   const write = (text: string) => {
     // Nested blocks end many lines at one position.
@@ -75,19 +80,20 @@ export function outlinePage(html: string): PageOutline {
     if (!INLINE.has(name)) write('\n');
     hidden += hides(node) ? 1 : 0;
     silent += SILENT.has(name) ? 1 : 0;
-    byNode.set(node, new PageElement({ page, node, from: length, isHidden: hidden > 0 }));
+    if (!ASKED_FOR.has(name) && (attribs.itemprop ?? attribs.itemtype) === undefined) return;
+    const element = new PageElement({ page, node, from: length, isHidden: hidden > 0 });
+    all.push(element);
+    open.push(element);
   };
   const end = (node: Node) => {
-    const element = byNode.get(node);
-    if (element === undefined) return;
-    element.to = length;
-    silent -= SILENT.has(element.name) ? 1 : 0;
+    const { name = '' } = node;
+    if (open.at(-1)?.node === node) open.pop()?.endAt(length);
+    silent -= SILENT.has(name) ? 1 : 0;
     hidden -= hides(node) ? 1 : 0;
-    if (!INLINE.has(element.name)) write('\n');
+    if (!INLINE.has(name)) write('\n');
   };
   walkNodes(root, enter, end);
   page.text = parts.join('');
-  const all = [...byNode.values()];
   const shown = Map.groupBy(
     all.filter(({ isHidden, name }) => !isHidden || runsScripts || name === 'script'),
     ({ name }) => name,
@@ -120,13 +126,13 @@ function hides({ attribs: { hidden, style } = {} }: Node): boolean {
   return hidden !== undefined || (style !== undefined && HIDING_STYLE.test(style));
 }
 
-/** Calls `enter` for each node, and `end` after its children. Stops when `enter` returns true. */
+/** Calls `enter` for each node, and `end` after the children of those that may have some. Stops when `enter` returns true. */
 function walkNodes(root: Node, enter: (node: Node) => unknown, end: (node: Node) => void = () => {}): void {
   for (let node: Node | undefined = root; node !== undefined; ) {
     if (enter(node) === true) return;
     let next: Node | undefined = node.children?.[0];
     for (let done: Node = node; next === undefined; done = done.parent ?? root) {
-      end(done);
+      if (done.children !== undefined) end(done);
       if (done === root) return;
       next = done.next ?? undefined;
     }
@@ -143,9 +149,11 @@ export class PageElement {
   readonly node: Node;
   /** Markup hides it, and a script may show it. */
   readonly isHidden: boolean;
-  to: number;
   readonly #page: PageText;
+  readonly start: number;
   readonly #from: number;
+  #to: number;
+  #imageLabel: string | undefined;
   #text: string | undefined;
 
   constructor({
@@ -158,13 +166,15 @@ export class PageElement {
     this.attributes = node.attribs ?? {};
     this.node = node;
     this.isHidden = isHidden;
-    this.to = from;
+    this.#to = from;
     this.#page = page;
     this.#from = from;
+    this.start = node.startIndex ?? 0;
   }
 
-  get start(): number {
-    return this.node.startIndex ?? 0;
+  /** Ends its visible text. */
+  endAt(length: number): void {
+    this.#to = length;
   }
 
   /** The nearest element around it with one of these names, or with this attribute. */
@@ -180,12 +190,13 @@ export class PageElement {
 
   /** The beginning of its visible text, without markup. */
   text(): string {
-    this.#text ??= tidy(this.#page.text.slice(this.#from, Math.min(this.to, this.#from + TEXT_CHARACTERS)));
+    this.#text ??= tidy(this.#page.text.slice(this.#from, Math.min(this.#to, this.#from + TEXT_CHARACTERS)));
     return this.#text;
   }
 
   /** The label of the first image or drawing in it. */
   imageLabel(): string {
+    if (this.#imageLabel !== undefined) return this.#imageLabel;
     let label = '';
     let looked = 0;
     walkNodes(this.node, ({ name, attribs, children }) => {
@@ -194,6 +205,7 @@ export class PageElement {
       looked += 1;
       return label !== '' || looked > NEAR;
     });
+    this.#imageLabel = label;
     return label;
   }
 
