@@ -3,6 +3,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { servesNoAlcohol } from '#shared/profile/serves-no-alcohol.ts';
 import type { CuisineId } from '../library/cuisine-ids.ts';
 import { statedCuisine } from '../library/cuisine-of.ts';
+import { describedFamilyOf } from '../library/dish-family.ts';
 import { findDrawnDish } from './drawn-dishes.ts';
 
 /** What a kind of restaurant always sells: a pizzeria sells pizza. */
@@ -28,8 +29,9 @@ const PLANTS: readonly MenuDish[] = [
 
 function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
   const cuisine = statedCuisine(profile);
-  // A bagel shop sells bagels.
-  const names = [...((cuisine && SOLD_BY_KIND[cuisine]) ?? []), profile.kind];
+  // A bagel shop sells bagels, but a tapas bar no hummus.
+  const kind = describedFamilyOf(profile.kind) === 'mezze' ? '' : profile.kind;
+  const names = [...((cuisine && SOLD_BY_KIND[cuisine]) ?? []), kind];
   const isPlants = profile.diets.includes('vegan') || profile.diets.includes('vegetarian');
   return [
     ...names.map((name) => findDrawnDish(name)).filter((dish) => dish !== undefined),

@@ -93,8 +93,13 @@ const NO_WHOLE_NAME = new RegExp(
 );
 const LONGEST_NAME = 8;
 
+/** "Vom 5. bis 25. August" names no dishes. */
+const JOINING =
+  /^(?:vom|von|bis|ab|am|im|zum|zur|from|to|until|till|del|desde|hasta|al|dal|dall|fino|du|au|jusqu\p{L}*)$/iu;
+
 /** Whether the words before a price can only be a dish’s name and ingredients. */
 export function isDish(words: string): boolean {
+  if (JOINING.test(words)) return false;
   const [name = ''] = words.replace(CODE, '').split(/\s[–—-]\s|,\s|\s?\(|:\s/u);
   return (
     /\p{L}{3}/u.test(name) &&
