@@ -151,6 +151,21 @@ test.each([
   await expect.element(bar.getByRole('button', { name })).toBeVisible();
 });
 
+test('while one decision is saved, its item takes no other', async () => {
+  const { promise: after, resolve } = Promise.withResolvers<void>();
+  const { decisions } = await setup([anItem(1), anItem(2)], () => ({ after, status: 409, body: {} }));
+  await entry('Soup 1')
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect.element(entry('Soup 1')).toHaveAttribute('aria-busy', 'true');
+  for (const name of [/^Approve/, /^Reject/])
+    await entry('Soup 1').getByRole('button', { name }).click({ force: true });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(decisions()).toHaveLength(1);
+  await expect.element(entry('Soup 2').getByRole('button', { name: /^Reject/ })).toBeEnabled();
+  resolve();
+});
+
 test('nothing is sent without a selection', async () => {
   const { decisions } = await setup([anItem(1)]);
   await page.getByRole('button', { name: 'Approve selected' }).click({ force: true });
