@@ -78,3 +78,12 @@ test('the total is between the larger count and the sum of both', () => {
     }),
   );
 });
+
+test('the first day counts, and the day before it doesn’t', () => {
+  const counts = { returns: {}, return_marks: [] };
+  const on = (day: string) => ({ group: 'texted' as const, on: day });
+  const counted = withReturns(counts, 'one', [on('2026-11-01'), on('2026-11-02')]);
+  const totals = { days: {}, returns: counted?.returns ?? {} };
+  expect(reengagedSince(totals, '2026-11-02')).toBe(1);
+  expect(reengagedSince(totals, '2026-11-03')).toBe(0);
+});

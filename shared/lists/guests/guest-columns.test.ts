@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { readListTable } from '#shared/lists/list-table.ts';
-import { type ColumnRole, GUEST_LIST, mayHoldConsent, proposeGuestColumns } from './guest-columns.ts';
+import {
+  type ColumnRole,
+  GUEST_LIST,
+  looksLikePhone,
+  mayHoldConsent,
+  proposeGuestColumns,
+} from './guest-columns.ts';
 
 const tableOf = (...lines: string[]) =>
   readListTable(new TextEncoder().encode(lines.join('\r\n')), GUEST_LIST);
@@ -170,4 +176,13 @@ test.each([
   ['Visits', '4', false],
 ])('whether consent is asked about: %s with %j, %s', (heading, cell, isAsked) => {
   expect(mayHoldConsent(tableOf(`Name,Phone,${heading}`, `Ana,212-555-0147,${cell}`))).toBe(isAsked);
+});
+
+test.each([
+  ['(12) 345-678', true],
+  ['(12) 345-67', false],
+  ['1234567890', true],
+  ['123456789', false],
+])('%s looks like a phone number: %s', (cell, isPhone) => {
+  expect(looksLikePhone(cell)).toBe(isPhone);
 });

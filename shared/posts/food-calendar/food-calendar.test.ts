@@ -74,3 +74,13 @@ test('every occasion has an ID, five names, a dated source, and a date in each o
     if (each.kind === 'food_day') expect(each.about, each.id).toBeDefined();
   }
 });
+
+test('a span has the occasions of its first and last day', () => {
+  const all = occasionsBetween({ from: '2026-01-01', to: '2026-12-31', region: 'US' });
+  const dates = [...new Set(all.map(({ date }) => date))];
+  expect(dates.length).toBeGreaterThan(10);
+  for (const date of dates)
+    expect(occasionsBetween({ from: date, to: date, region: 'US' })).toEqual(
+      all.filter((each) => each.date === date),
+    );
+});

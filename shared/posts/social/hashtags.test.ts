@@ -22,3 +22,9 @@ test('hashtags are unique regardless of case and limited in number', () => {
   expect(hashtagsOf(['Pizza', 'PIZZA', '12', 'Oakland', 'Lupo'], 2)).toEqual(['#Pizza', '#Oakland']);
   expect(hashtagsOf(['Pizza'], 0)).toEqual([]);
 });
+
+test('a tag has at most 40 characters', () => {
+  expect(toHashtag('x'.repeat(40))).toBe(`#X${'x'.repeat(39)}`);
+  expect(toHashtag('x'.repeat(41))).toBeUndefined();
+  expect(toHashtag('2026')).toBeUndefined();
+});

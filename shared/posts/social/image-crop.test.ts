@@ -53,3 +53,13 @@ test('each platform’s size has its source and date', () => {
   }
   expect(POST_IMAGE.sms).toBeUndefined();
 });
+
+test.each([
+  [1_000, 1_000, true],
+  [999, 1_000, false],
+  [1_000, 999, false],
+])('a part of %i × %i pixels is large enough: %s', (width, height, isEnough) => {
+  const spec = { width, height, minWidth: 1_000, minHeight: 1_000 };
+  const crop = cropFor({ width, height }, spec);
+  expect(crop).toMatchObject({ output: { width, height }, isLargeEnough: isEnough });
+});

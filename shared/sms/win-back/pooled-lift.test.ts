@@ -52,3 +52,13 @@ test('the true difference is in 95 of 100 intervals', () => {
   expect(within / 400).toBeGreaterThan(0.92);
   expect(within / 400).toBeLessThan(0.98);
 });
+
+test('20 guests in each group and 5 returns are enough for an effect', () => {
+  const trial = (held: number, returned: number) => ({
+    texted: { guests: 20, returned },
+    heldBack: { guests: held, returned: 1 },
+  });
+  expect(poolLift([trial(20, 4)]).effect).toBeDefined();
+  expect(poolLift([trial(19, 4)]).effect).toBeUndefined();
+  expect(poolLift([trial(20, 3)]).effect).toBeUndefined();
+});
