@@ -1,24 +1,16 @@
 /** Limits of one call, whatever the server does. */
-export type FetchLimits = {
+export const FETCH_LIMITS = {
   /** For all requests of a call together. */
-  totalMilliseconds: number;
-  /** For connecting, if another scheme can still be tried. */
-  connectMilliseconds: number;
-  /** Per page, both transferred and unpacked. */
-  maxBytes: number;
-  maxHeaderBytes: number;
-  maxRedirects: number;
-  maxUrlLength: number;
-  /** Ports of the public web. */
-  ports: readonly number[];
-};
-
-export const FETCH_LIMITS: FetchLimits = {
   totalMilliseconds: 20_000,
+  /** For connecting, if another scheme can still be tried. */
   connectMilliseconds: 6_000,
+  /** Per page, both transferred and unpacked. */
   maxBytes: 3 * 1024 * 1024,
   maxHeaderBytes: 32 * 1024,
   maxRedirects: 5,
   maxUrlLength: 2048,
+  /** Ports of the public web. */
   ports: [80, 443],
 };
+
+export type FetchLimits = Readonly<typeof FETCH_LIMITS>;

@@ -27,7 +27,10 @@ export function toSaleRows({ rows }: ListTable, { columns, order }: SalesReading
     const clock = date.replace(DAY_OF_DATE, '');
     const day = readDay(date)?.[order];
     const isTimeInDate = columns.daypart === undefined && hourOf(clock) !== undefined;
-    const parts = {
+    return {
+      line,
+      item: cellOf('item') ?? '',
+      sold: cellOf('sold') ?? '1',
       revenue: cellOf('revenue'),
       price: cellOf('price'),
       cost: cellOf('cost'),
@@ -36,12 +39,6 @@ export function toSaleRows({ rows }: ListTable, { columns, order }: SalesReading
       daypart: isTimeInDate ? clock : cellOf('daypart'),
       day,
       unreadDay: day === undefined && date.trim() !== '' ? date : undefined,
-    };
-    return {
-      line,
-      item: cellOf('item') ?? '',
-      sold: cellOf('sold') ?? '1',
-      ...withoutUndefined(parts),
       isVoid: isVoidCell(cellOf('voided') ?? ''),
       whole: cells.join(CELL_END),
     };
@@ -63,10 +60,4 @@ export function mayHoldVoids({ rows }: ListTable): boolean {
 export function decimalOf({ rows }: ListTable, columns: SalesColumns): DecimalSign {
   const numbers = NUMBERS.flatMap((role) => columns[role] ?? []);
   return decimalSignOf(rows.flatMap(({ cells }) => numbers.map((index) => cells[index] ?? '')));
-}
-
-function withoutUndefined<Value extends Record<string, string | undefined>>(value: Value) {
-  return Object.fromEntries(Object.entries(value).filter(([, cell]) => cell !== undefined)) as {
-    [Name in keyof Value]?: string;
-  };
 }

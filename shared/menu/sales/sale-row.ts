@@ -4,19 +4,19 @@ export type SaleRow = {
   item: string;
   sold: string;
   /** For all of the row. */
-  revenue?: string;
+  revenue?: string | undefined;
   /** Of one. */
-  price?: string;
+  price?: string | undefined;
   /** For all of the row. */
-  cost?: string;
+  cost?: string | undefined;
   /** Of one. */
-  unitCost?: string;
-  channel?: string;
-  daypart?: string;
+  unitCost?: string | undefined;
+  channel?: string | undefined;
+  daypart?: string | undefined;
   /** `YYYY-MM-DD`. */
-  day?: string;
+  day?: string | undefined;
   /** The cell’s text, if it isn’t a date. */
-  unreadDay?: string;
+  unreadDay?: string | undefined;
   isVoid?: boolean;
   /** All cells of the row, separated by `CELL_END`. Equal rows are duplicates. */
   whole: string;

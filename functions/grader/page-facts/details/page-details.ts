@@ -1,45 +1,17 @@
 import type { Facts, LinkOffer } from '#functions/grader/page-facts/facts.ts';
 import { outlinePage, type PageOutline } from '#functions/grader/page-facts/outline-page.ts';
-import type { LinkFacts } from '#functions/grader/page-facts/read-links.ts';
-import { labelOf, readLinks } from '#functions/grader/page-facts/read-links.ts';
-import {
-  type PageMenuItem,
-  readMenuItems,
-  readStatedItems,
-  type StatedItem,
-} from '#functions/grader/page-facts/read-menu-items.ts';
+import { type LinkFacts, labelOf, readLinks } from '#functions/grader/page-facts/read-links.ts';
+import { readMenuItems, readStatedItems } from '#functions/grader/page-facts/read-menu-items.ts';
 import { baseOf, readAccounts } from '#functions/grader/page-facts/read-page-facts.ts';
 import { readStructuredData } from '#functions/grader/page-facts/structured-data.ts';
 import { isHours, isOfDay } from '#shared/profile/menu-lines/hours-words.ts';
 import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 import { ownPages } from './own-pages.ts';
-import { readStatedRestaurant, type StatedRestaurant } from './stated-restaurant.ts';
+import { readStatedRestaurant } from './stated-restaurant.ts';
 
 export type DetailLink = { kind: LinkKind; url: string };
-/** `description`: the page's own description of the photo. */
-export type PagePhoto = { url: string; description: string };
-export type PhoneLink = { number: string; label: string };
-
 /** What a page states in a structured form: its structured data and its links. */
-export type PageDetails = {
-  restaurant: StatedRestaurant;
-  menu: StatedItem[];
-  /** Accounts and reservation pages named by the structured data. */
-  statedLinks: DetailLink[];
-  phoneLinks: PhoneLink[];
-  emailLinks: string[];
-  links: DetailLink[];
-  /** What the page shows guests, used where structured data is missing. */
-  shown: ShownDetails;
-  /** Other pages of the website, most useful first. */
-  pages: string[];
-  photos: PagePhoto[];
-  /** The page is empty without scripts, which we don't run. */
-  needsScripts: boolean;
-};
-
-/** Found in visible text: menu items, and lines with opening hours or phone numbers. */
-type ShownDetails = { menu: PageMenuItem[]; hourLines: string[]; phoneLines: string[] };
+export type PageDetails = ReturnType<typeof readPageDetails>;
 
 const ITEMS_OF_A_MENU = 3;
 /** Pages with less visible text need scripts. */
@@ -51,33 +23,37 @@ const HAS_PHONE = /(?:\d\D{0,3}){7}/;
 const MOST_EMAILS = 3;
 
 /** Never throws. Limits on tags and characters bound the work. */
-export function readPageDetails(html: string, address: string): PageDetails {
+export function readPageDetails(html: string, address: string) {
   const outline = outlinePage(html);
   const base = baseOf(outline, address);
   const data = readStructuredData(outline);
   const restaurant = readStatedRestaurant(data);
-  const reservations = { kind: 'booking' as const, url: restaurant.reservations };
+  const reservations: DetailLink = { kind: 'booking', url: restaurant.reservations };
   const phones = linksOf(outline, /^tel:/i).map(({ target, label }) => ({ number: target, label }));
+  const emails = linksOf(outline, /^mailto:/i).map(({ target }) => target.replace(/\?.*$/, ''));
   return {
     restaurant,
     menu: readStatedItems(data),
+    /** Accounts and reservation pages named by the structured data. */
     statedLinks: [
       ...(restaurant.reservations === '' ? [] : [reservations]),
       ...accountsOf(readAccounts(data)),
     ],
     phoneLinks: phones.slice(0, MOST_PHONES),
-    emailLinks: linksOf(outline, /^mailto:/i)
-      .map(({ target }) => target.replace(/\?.*$/, ''))
-      .slice(0, MOST_EMAILS),
+    emailLinks: emails.slice(0, MOST_EMAILS),
     links: linksByHost(readLinks(outline, base)),
+    /** What the page shows guests, used where structured data is missing. */
     shown: shownDetails(outline),
+    /** Other pages of the website, most useful first. */
     pages: ownPages(outline, base),
     photos: pagePhotos(outline, base),
+    /** The page is empty without scripts, which we don't run. */
     needsScripts: isFilledByScripts(outline),
   };
 }
 
-function shownDetails(outline: PageOutline): ShownDetails {
+/** Finds menu items in the visible text, and lines with opening hours or phone numbers. */
+function shownDetails(outline: PageOutline) {
   const menu = readMenuItems(outline);
   const phoneLines = outline.lines.filter((line) => line.length <= LONGEST_LINE && HAS_PHONE.test(line));
   return {
@@ -92,16 +68,13 @@ function isFilledByScripts(outline: PageOutline): boolean {
   return characters < EMPTY_PAGE && outline.named('script').some(({ attributes }) => attributes.src);
 }
 
-function linksOf(outline: PageOutline, scheme: RegExp): { target: string; label: string }[] {
-  return outline
-    .named('a', 'area')
-    .filter(({ attributes: { href = '' } }) => scheme.test(href.trim()))
-    .map((element) => ({
-      target: decoded((element.attributes.href ?? '').trim().replace(scheme, ''))
-        .slice(0, 300)
-        .trim(),
-      label: labelOf(element).slice(0, 100),
-    }));
+function linksOf(outline: PageOutline, scheme: RegExp) {
+  return outline.named('a', 'area').flatMap((element) => {
+    const href = (element.attributes.href ?? '').trim();
+    if (!scheme.test(href)) return [];
+    const target = decoded(href.replace(scheme, '')).slice(0, 300).trim();
+    return [{ target, label: labelOf(element).slice(0, 100) }];
+  });
 }
 
 function decoded(text: string): string {
@@ -171,14 +144,14 @@ const MOST_PHOTOS = 12;
 const NO_PHOTO = /\.(?:svg|gif|ico)$|icon|logo|sprite|badge|pixel|placeholder|favicon/i;
 const SMALLEST = 200;
 
-/** Finds photos that may show the restaurant, without logos, icons, and small images. */
-function pagePhotos(outline: PageOutline, base: URL): PagePhoto[] {
-  const photos = new Map<string, PagePhoto>();
+/** Finds photos that may show the restaurant, each with the page's own description. No logos, icons, and small images. */
+function pagePhotos(outline: PageOutline, base: URL) {
+  const photos = new Map<string, { url: string; description: string }>();
   for (const { attributes } of outline.named('img')) {
-    const { src = '', 'data-src': lazy = '', alt = '', width, height } = attributes;
-    const isSmall = Number(width ?? SMALLEST) < SMALLEST || Number(height ?? SMALLEST) < SMALLEST;
+    const { src = '', 'data-src': lazy = '', alt = '', width = SMALLEST, height = SMALLEST } = attributes;
     const url = URL.parse((lazy === '' ? src : lazy).trim(), base);
     if (url === null || !/^https?:$/.test(url.protocol) || url.href.length > 2_000) continue;
+    const isSmall = Number(width) < SMALLEST || Number(height) < SMALLEST;
     if (isSmall || NO_PHOTO.test(url.pathname) || photos.has(url.href)) continue;
     photos.set(url.href, { url: url.href, description: alt.trim().slice(0, 160) });
     if (photos.size === MOST_PHOTOS) break;

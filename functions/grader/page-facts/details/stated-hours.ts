@@ -18,14 +18,11 @@ export function readStatedHours({ openingHoursSpecification, openingHours }: Dat
   const openDays = new Set(open.flatMap(({ days }) => days));
   const closed = services.filter(({ opens, closes }) => opens === '00:00' && closes === '00:00');
   const closedDays = new Set(closed.flatMap(({ days }) => days));
-  const written = [openingHours]
-    .flat()
-    .slice(0, 20)
-    .map((line) => statedText(line, 500));
+  const written = [openingHours].flat().slice(0, 20);
   return {
     services: joined(open).slice(0, MOST_SERVICES),
     closed_days: WEEKDAYS.filter((day) => closedDays.has(day) && !openDays.has(day)),
-    lines: services.length > 0 ? [] : written.filter((line) => line !== ''),
+    lines: (services.length > 0 ? [] : written).map((line) => statedText(line, 500)).filter(Boolean),
   };
 }
 

@@ -1,5 +1,4 @@
 import {
-  type DataItem,
   listOf,
   restaurantsIn,
   type StatedData,
@@ -7,32 +6,14 @@ import {
 } from '#functions/grader/page-facts/structured-data.ts';
 import { readStatedHours, type StatedHours } from './stated-hours.ts';
 
-/** The address in structured data; `country` as written there. */
-export type StatedAddress = {
-  text: string;
-  street: string;
-  locality: string;
-  region: string;
-  postal_code: string;
-  country: string;
-};
-
 /** One restaurant in structured data. Missing values are empty. */
-export type StatedRestaurant = {
-  name: string;
-  phones: string[];
-  email: string;
-  address: StatedAddress;
-  hours: StatedHours;
-  /** The web address for reservations, if there is one. */
-  reservations: string;
-};
+export type StatedRestaurant = ReturnType<typeof readStatedRestaurant>;
 
 /**
  * Reads the page's restaurant. If the page describes several locations, only name and email are used, because the
  * right location is unclear.
  */
-export function readStatedRestaurant(data: readonly StatedData[]): StatedRestaurant {
+export function readStatedRestaurant(data: readonly StatedData[]) {
   const restaurants = restaurantsIn(data);
   const food = restaurants.filter(({ isFood }) => isFood);
   const items = (food.length > 0 ? food : restaurants).map(({ item }) => item);
@@ -48,14 +29,16 @@ export function readStatedRestaurant(data: readonly StatedData[]): StatedRestaur
     hours:
       hours.find((each) => each.services.length + each.closed_days.length + each.lines.length > 0) ??
       NO_HOURS,
+    /** The web address for reservations, if there is one. */
     reservations: first(ofPlace.map(({ acceptsReservations }) => addressOnWeb(acceptsReservations))),
   };
 }
 
+/** `country`: as written. */
 const NO_ADDRESS = { text: '', street: '', locality: '', region: '', postal_code: '', country: '' };
 const NO_HOURS: StatedHours = { services: [], closed_days: [], lines: [] };
 
-function addressOf(value: unknown): StatedAddress {
+function addressOf(value: unknown): typeof NO_ADDRESS {
   const [given] = [value].flat();
   const [item] = listOf(given);
   if (item === undefined) return { ...NO_ADDRESS, text: statedText(given) };
@@ -65,18 +48,14 @@ function addressOf(value: unknown): StatedAddress {
     locality: statedText(item.addressLocality, 100),
     region: statedText(item.addressRegion, 100),
     postal_code: statedText(item.postalCode, 20),
-    country: countryOf(item),
+    country: statedText(listOf(item.addressCountry)[0]?.name ?? item.addressCountry, 60),
   };
 }
 
-function countryOf({ addressCountry }: DataItem): string {
-  return statedText(listOf(addressCountry)[0]?.name ?? addressCountry, 60);
-}
-
-const isGiven = (address: StatedAddress) => address.text !== '' || address.street !== '';
+const isGiven = (address: typeof NO_ADDRESS) => address.text !== '' || address.street !== '';
 
 /** The same location has the same numbers, however its street is spelled. */
-const placeOf = ({ text, street }: StatedAddress) => (street || text).replace(/\D/g, '');
+const placeOf = ({ text, street }: typeof NO_ADDRESS) => (street || text).replace(/\D/g, '');
 
 const first = (texts: readonly string[]) => texts.find((text) => text !== '') ?? '';
 
