@@ -10,6 +10,7 @@ import type { Restaurant } from '#functions/restaurants/restaurants-repository.t
 import type { GenerationJob, JobFacts } from '#functions/websites/generation/generation-jobs-repository.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { inLanguageOf } from '#shared/profile/printable-profile.ts';
+import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 /** The most characters of content preferences that are parsed. */
@@ -37,8 +38,13 @@ export async function readFacts(
   const { profile: present } = (await profiles.find(job.restaurant_id)) ?? firstProfile(restaurant);
   const language = (job.profile ?? present).languages[0] ?? 'en';
   const profile = withoutHidden(job.profile ?? present, job.brief_lines ?? [], language);
-  const { region, currency } = profile;
-  const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
+  const { currency } = profile;
+  const context = {
+    region: restaurantCountry(profile),
+    language: '',
+    currency,
+    today: job.requested_at.slice(0, 10),
+  };
   const { rest, chosen } = cutChosen(job.custom_requirements, job.brief_lines ?? []);
   const choices = factsOfChoices(chosen, { ...context, language });
   const followed = withChosen(followRequests(rest), choices);

@@ -1,3 +1,4 @@
+import { countryOfPhone } from '#shared/lists/guests/phone-reader.ts';
 import {
   FUNCTION_WORDS,
   READ_LANGUAGES,
@@ -5,6 +6,7 @@ import {
   SCRIPTS,
 } from '../../library/words/function-words.ts';
 import { TRADE_WORDS } from '../../library/words/trade-words.ts';
+import { AMERICAN_STATES } from '../contact/address-words.ts';
 
 const UNKNOWN = 'und';
 /** With fewer words besides dish names, the dish names count too. */
@@ -45,7 +47,7 @@ function languageOfScript(source: string): string | undefined {
 const DISH =
   /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+[.,]\d\d(?=\s[a-z])|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
 /** The "am" in "11am" and "11 am" isn’t the German word. */
-const WORD = /(?<![a-zßœæ\d])(?!(?<=\d\s?)[ap]m(?![a-z]))[a-zßœæ]+/g;
+const WORD = /(?<![a-zßœæ\d])(?!(?<=\d\s?)[ap]m(?![a-z]))[a-zßœæ]+(?![a-zßœæ]|['’][a-z]{3})/g;
 /** Spanish or French "en" before a town. English, German, and Italian have other prepositions. */
 const IN_A_TOWN = /(?<![\p{L}\p{N}])en (?=\p{Lu})/u;
 /** Spanish texts may have one borrowed word such as "steakhouse", but rarely more in a sentence. */
@@ -58,6 +60,37 @@ const COUNTRIES: Readonly<Record<ReadLanguage, string>> = {
   it: 'IT',
   de: 'DE AT',
 };
+/** Longer texts have enough words of their own. */
+const MOST_WORDS_OF_BRIEF = 25;
+/** The preposition before the first town tells the languages of the sentence: "Trattoria in Columbus". */
+const BEFORE_TOWN = /(?<![\p{L}\p{N}])(in|near|à|près de|a|vicino a|cerca de|nahe|bei) (?=\p{Lu}\p{Ll})/u;
+const LANGUAGES_BEFORE_TOWN: Readonly<Record<string, readonly ReadLanguage[]>> = {
+  in: ['en', 'de'],
+  near: ['en'],
+  à: ['fr'],
+  'près de': ['fr'],
+  a: ['it'],
+  'vicino a': ['it'],
+  'cerca de': ['es'],
+  nahe: ['de'],
+  bei: ['de'],
+};
+/** Names of dishes and restaurants have them in every country: "tacos al pastor", "La Petite Boulangerie". */
+const OF_NAMES = new Set(
+  `a al alla alle au aux boulangerie casa con cucina cocina cuisine da de del della delle des di di du e el en et fatto forno il in la
+  las le les lo los maison oven y mi o fur mit`.split(/\s+/),
+);
+const WEIGHT_OF_NAMES = 0.5;
+const SAID_WORDS: LanguagesOfWords = new Map([...SMALL_WORDS].filter(([word]) => !OF_NAMES.has(word)));
+const IN_STATE = new RegExp(`\\p{Lu}\\p{Ll}+,? (?:${AMERICAN_STATES})(?!\\p{L})`, 'u');
+const FOREIGN_PHONE = /\+\d[\d ()./-]{6,}/u;
+
+/** The country in the text: "Tucson AZ", "+43 662 …". */
+function countryIn(source: string): string {
+  const [phone] = FOREIGN_PHONE.exec(source) ?? [];
+  return (phone && countryOfPhone(phone)) || (IN_STATE.test(source) ? 'US' : '');
+}
+
 /** Weight of the country. It decides only if the words are nearly tied. */
 const COUNTRY_WEIGHT = 0.1;
 const FEWEST_WITH_COUNTRY = 0.5;
@@ -74,6 +107,46 @@ function withoutDishes(folded: string): string {
 export function detectLanguage(source: string, folded: string, region = ''): string {
   const scripted = languageOfScript(source);
   if (scripted !== undefined) return scripted;
+  if ((folded.match(WORD)?.length ?? 0) > MOST_WORDS_OF_BRIEF) return languageOfWords(source, folded, region);
+  const country = region || countryIn(source);
+  return languageBeforeTown(source, folded, country) ?? languageAtHome(source, folded, country);
+}
+
+/** Only the languages whose sentences have such a preposition; undefined without one. */
+function languageBeforeTown(source: string, folded: string, country: string): string | undefined {
+  const word = BEFORE_TOWN.exec(source)?.[1] ?? '';
+  const languages = LANGUAGES_BEFORE_TOWN[word];
+  if (languages === undefined) return undefined;
+  const home = languageOfCountry(country);
+  if (home !== undefined && isNeutral(source.replace(DISH, ' '))) return home;
+  // English has "a Guinness", and Italian "in Toscana": a sentence may have more words of its language.
+  const isShared = word === 'a' || word === 'in';
+  const lead = isShared ? (/^[^,.:;\n]*/u.exec(folded)?.[0] ?? '') : '';
+  const ofLead = scoresOf(lead, lead, SMALL_WORDS, lead);
+  const possible = READ_LANGUAGES.filter(
+    (language) => languages.includes(language) || (ofLead.get(language) ?? 0) >= 1,
+  );
+  const [only, second] = possible;
+  if (only !== undefined && second === undefined) return only;
+  const isHome = home !== undefined && possible.includes(home);
+  const scores = [...scoresOf(source, folded, isHome ? SAID_WORDS : WORDS_OF_SHORT)];
+  const found = bestOf(
+    new Map(scores.filter(([language]) => possible.some((each) => each === language))),
+    country,
+  );
+  return found === UNKNOWN && isHome && !ENGLISH_START.test(source) ? home : found;
+}
+
+/** Where a text has only names and dishes of another language, that of the country. */
+function languageAtHome(source: string, folded: string, country: string): string {
+  const found = languageOfWords(source, folded, country);
+  const home = ENGLISH_START.test(source) ? 'en' : languageOfCountry(country);
+  const words = folded.match(WORD) ?? [];
+  const isSaid = words.some((word) => SAID_WORDS.get(word)?.includes(found));
+  return home === undefined || found === home || isSaid || IN_A_TOWN.test(source) ? found : home;
+}
+
+function languageOfWords(source: string, folded: string, region: string): string {
   const words = folded.match(WORD) ?? [];
   const bySmall =
     words.length > MOST_WORDS_OF_SHORT ? bestOf(scoresOf(source, folded, SMALL_WORDS), region) : UNKNOWN;
@@ -127,7 +200,10 @@ function scoresOf(
     const languages = languagesOfWord.get(word);
     if (languages === undefined) continue;
     for (const language of languages) {
-      scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+      scores.set(
+        language,
+        (scores.get(language) ?? 0) + (OF_NAMES.has(word) ? WEIGHT_OF_NAMES : 1) / languages.length,
+      );
     }
   }
   // Special letters in dish names don’t count either: a gelateria sells crêpes.
@@ -153,5 +229,5 @@ const LETTERS: readonly (readonly [string, RegExp])[] = [
   ['es', /[ñ¿¡]/gi],
   ['de', /[ßäöü]/gi],
   ['fr', /[çœêëâîïôû]|\b[ld]['’](?=\p{L})/giu],
-  ['it', /[àìòù](?!\p{L})/giu],
+  ['it', /[àìòù](?!\p{L})|\b(?:all|dell|nell|sull|dall)['’](?=\p{L})/giu],
 ];

@@ -23,3 +23,25 @@ test.each([
 ])('a text that may be English is not taken for another language: %s', (text) => {
   expect(['und', 'en']).toContain(detected(text));
 });
+
+test.each([
+  ['Trattoria in Columbus, Ohio: saltimbocca alla romana, tagliatelle al ragù, tiramisù della casa', ''],
+  ['Bierstube in Fredericksburg Texas, wurst, brezel, kartoffelsalat, Biergarten', ''],
+  ['Trattoria near Leeds, arancini, lasagne al forno', ''],
+  ['French bistro Portland. Steak frites, moules marinières, crème brûlée', ''],
+  ['Taqueria in San Antonio, tacos al pastor, carnitas, aguas frescas', 'US'],
+  ['La Petite Boulangerie, Austin, croissants, pain au chocolat, baguettes', 'US'],
+  ['Mariscos El Rey, Los Angeles, ceviche, camarones a la diabla, micheladas', 'US'],
+])('names of dishes don’t decide against the sentence and its country: %s', (text, region) => {
+  expect(detected(text, region)).toBe('en');
+});
+
+test.each([
+  ['Kleine Pizzeria in Bamberg. Pizza Margherita, Tiramisù, Vino della casa. Montags zu.', 'de'],
+  ['Burger & Bier in Salzburg, Pommes, Craft Beer, Tel. +43 662 123456', 'de'],
+  ['Osteria Verona, risotto all’amarone, polenta, baccalà', 'it'],
+  ['Agriturismo in Toscana con cucina casalinga e vino nostro', 'it'],
+  ['Restaurant gastronomique près de Dijon, chef étoilé', 'fr'],
+])('the words before a town, and the country of a phone, decide: %s', (text, language) => {
+  expect(detected(text)).toBe(language);
+});
