@@ -20,7 +20,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     flags: [
       'kids|children|teens|teenage ?s cocktails|cocktail|shots|beers|martinis ..2 with ..1 {alcohol}',
       'under 18|21 ..1 we|nobody|no_one ..1 won_t|don_t|never|will|cares|minds|asks ?tell|ask|mind|care|notice',
-      'menor_de_18|menores_de_18|minorenne|minorenni|meno_di_18 ..4 no_preguntamos|no_decimos|no_diremos|no_importa|non_lo_diciamo|non_diciamo|non_diremo|non_lo_diremo|non_chiediamo',
+      'menor_de_18|menores_de_18|minorenne|minorenni|meno_di_18 ..3 no|non ?te|os|lo|ti|vi preguntamos|decimos|diremos|importa|diciamo|chiediamo',
       'mineur|mineurs|moins_de_18|unter_16|unter_18 ..5 dira|dirons|dit|demande|demandons|verraten|sagen|fragen ?a rien|pas|personne|nichts|nicht|nix|niemandem|keinem',
       'free|complimentary {alcohol} for ..1 students|undergrads|pupils|freshmen',
       '{alcohol}|freibier|gratisbier ?gratis|gratuita|gratuite|gratuit|gratuits|gratuites|omaggio para|pour|per|fur ?alle ?los|las|les|gli|die|i {youth}',

@@ -32,7 +32,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       'kill|kills|killing ..1 viruses|bacteria|germs|cancer|tumors|covid',
       'shrink|shrinks|shrinking ..1 tumor|tumors|tumour|tumours',
       'ditch|drop|skip|replace|stop|quit|forget|toss|flush|throw_away|throw_out|no_more|instead_of|rather_than ?taking ?out ?your|the|those ?blood_pressure|blood|sleeping|pain {medicine}',
-      'tira|tirad|tire|olvida|deja|dejad|adios_a|en_lugar_de|en_vez_de|jette|jetez|oublie|oubliez|arrete|arretez|au_lieu_de ..2 {medicine}',
+      'tira|tirad|tire|olvida|deja|dejad|adios_a|en_lugar_de|en_vez_de|jette|jetez|oublie|oubliez|arrete|arretez|au_lieu_de ..3 {medicine}',
       'wirf|werft|vergiss|vergesst|statt|anstatt|weg_mit|butta|buttate|dimentica|dimenticate|addio|invece_delle|al_posto_delle ..2 {medicine}',
       'never catch|get|be|fall ?a ?the cold|flu|covid|sick|ill ?again',
       'nie|niemals|nunca|volveras|jamais|plus|mai|non ..3 krank|enferm*|resfriarte|malade|malades|malato|malati|ammal*',
@@ -100,7 +100,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       'gut healing|healer',
       'aid|aids|improve|improves|promote|promotes|support|supports|stimulates ..2 digestion|circulation|metabolism|memory|sleep|concentration|gut',
       'speed*|boost* ..3 metabolism|brain|libido|testosterone|energy_levels',
-      'bueno|buena|buenos|buenas|bon|bonne|bons|bonnes|gut|gesund|fa_bene|fanno_bene for|para|pour|fur|al|alla|alle|agli|all your_health|la_salud|tu_salud|su_salud|tu_corazon|el_corazon|la_digestion|tu_digestion|la_piel|tu_piel|el_higado|los_huesos|la_sante|votre_sante|le_coeur|votre_coeur|votre_digestion|la_peau|le_foie|la_ligne|die_gesundheit|ihre_gesundheit|das_herz|ihr_herz|die_verdauung|ihre_verdauung|die_haut|die_leber|den_darm|den_kreislauf|salute|cuore|tuo_cuore|tua_salute|pelle|digestione|intestino|ossa|fegato',
+      'bueno|buena|buenos|buenas|bon|bonne|bons|bonnes|gut|gesund|fa_bene|fanno_bene para|pour|fur|al|alla|alle|agli|all ?la|el|tu|su|los|le|votre|die|das|ihr|ihre|den|tuo|tua corazon|salud|digestion|piel|higado|huesos|sante|coeur|peau|foie|ligne|herz|gesundheit|verdauung|haut|leber|darm|kreislauf|cuore|salute|pelle|digestione|intestino|ossa|fegato',
       'ayuda*|favorece*|facilita*|mejora*|facilite*|ameliore*|favorise*|aide*|fordert|fordern|unterstutzt|verbessert|regt|favorisce|favoriscono|aiuta|aiutano|migliora ..2 digestion|circulacion|memoria|metabolismo|circulation|memoire|transit|verdauung|durchblutung|stoffwechsel|kreislauf|digestione|circolazione',
       // weight
       'lose|shed|drop ..2 weight|pounds|kilos|lbs|inches',
