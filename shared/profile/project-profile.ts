@@ -75,7 +75,7 @@ function servicesOf(profile: RestaurantProfile): SiteService[] | undefined {
 
 /** Notes with their own section or question aren’t repeated here. */
 function visitOf(
-  { payment, parking, access, house_notes }: RestaurantProfile,
+  { payment, parking, access, house_notes, diets }: RestaurantProfile,
   { pages }: SiteContent,
 ): ContactFacts {
   const { about, features, faq, hero } = pages[0].sections;
@@ -87,6 +87,8 @@ function visitOf(
   ];
   const notes = house_notes
     .map(({ text }) => capital(text))
+    // The diets of the whole kitchen have their own line.
+    .filter((text) => !diets.some((diet) => text.replace(/\.$/, '').toLowerCase() === diet))
     .filter((text) => !printed.some((said) => said.includes(text)))
     .join('\n');
   const said = { payment: capital(payment), parking: capital(parking), access: capital(access), notes };

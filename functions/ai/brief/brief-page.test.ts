@@ -220,8 +220,8 @@ test.each(['bring ur dog to the patio', 'we have vegetarain pho too'])(
 
 test('a text that the owner asks us to print is printed, even if it would otherwise wait', () => {
   const page = pageOf('Diner in Reno. Mention that we do quinceañeras. Highlight our lemon pie by Rosa.');
-  expect(page.about.content).toContain('We do quinceañeras.');
-  expect(page.contact).toMatchObject({ notes: 'Lemon pie by Rosa.' });
+  expect(page.hero.description).toBe('We do quinceañeras.');
+  expect(page.about.content).toContain('Lemon pie by Rosa.');
 });
 
 test('hours in words are the whole line, or wait', () => {

@@ -8,7 +8,7 @@ test('a kitchen that is vegetarian as a whole isn’t asked for vegetarian dishe
   const { content } = draftOf('Thali house in Edison. We are 100% vegetarian, with no eggs.');
   const questions = content.pages[0].sections.faq.items.map(({ question }) => question);
   expect(questions.join(' ')).not.toMatch(/vegetarian/i);
-  expect(content.pages[0].sections.hero.tagline).toBe('We are 100% vegetarian, with no eggs');
+  expect(JSON.stringify(content.pages)).toContain('We are 100% vegetarian, with no eggs.');
 });
 
 test('the town of a line that waits is kept', () => {

@@ -56,7 +56,7 @@ function withStreet(proposals: readonly ProfileProposal[]): ProfileProposal[] {
   const known = proposals.find(({ field }) => field === 'address');
   if (known?.field === 'address' && known.value.street !== '') return [...proposals];
   for (const line of proposals) {
-    if (line.field !== 'house_notes') continue;
+    if (line.field !== 'house_notes' && line.field !== 'story') continue;
     const street = STREET.exec(line.value.text)?.[0] ?? '';
     const rest = line.value.text.replace(street, '').match(/\p{L}{2,}/gu) ?? [];
     if (street === '' || rest.length > 0) continue;

@@ -58,7 +58,7 @@ export function tidyWords(words: string, language: string): string {
 const ADDRESS = /\s*\(?(?:https?:\/\/|www\.)\S+/giu;
 
 /** "Not a quiet date place lol" */
-const LAUGH = /,?\s+(?:lol|ha(?:ha)+|hehe|jaja)(?=[.!\s]*$)/iu;
+const LAUGH = /,?\s+(?:lol|ha(?:ha)+|hehe|jaja)(?!\p{L})/giu;
 
 /** The owner’s words as a sentence for a page. English is also corrected. Pure. */
 export function tidySentence(given: string, language: string): string {
@@ -79,6 +79,6 @@ const DAYS: Readonly<Record<string, string>> = {
 const DAY_ONLY = /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s? only\b/gi;
 /** Alone, "sat" and "sun" may be other words. */
 const DAY =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues?|thu(?:rs?)?|fri)\b|\b(?:wed|sat|sun)(?=\s?(?:[-–—\d]|to\b)|$)|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\bmay(?= (?:to|through)\b)|(?<=(?:\b(?:fri|sat|thurs?|to|through|and)|[-–—])\s?)(?:sat|sun)\b/g;
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues?|thu(?:rs?)?|fri)\b|\b(?:wed|sat|sun)(?=\s?(?:[-–—\d]|to\b)|$)|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\bmay(?= (?:to|through|and june)\b)|(?<=\b(?:april|april (?:to|through|and)|in|since|until|early|late) )may\b|(?<=(?:\b(?:fri|sat|thurs?|to|through|and)|[-–—])\s?)(?:sat|sun)\b/g;
 
 export const inCapitals = (words: string): string => words.replace(/\p{L}+/gu, capital);

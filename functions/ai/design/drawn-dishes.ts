@@ -39,8 +39,8 @@ mezze | - | mezze hummus falafel
 vegetables | - | vegetables tofu
 cheese | dairy | cheese_board
 chicken | poultry | chicken
-fire | beef | brisket
-fire | pork | pulled_pork ribs roast
+grill | beef | brisket
+table | pork | pulled_pork ribs roast
 rice | - | rice rice_bowl fried_rice biryani
 rice | dairy | risotto
 rice | shellfish | paella

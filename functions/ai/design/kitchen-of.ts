@@ -12,7 +12,7 @@ const SOLD_BY_KIND: Partial<Record<CuisineId, readonly string[]>> = {
   sushi: ['sushi'],
   ramen: ['ramen'],
   burger: ['burger'],
-  bakery: ['bread', 'croissant'],
+  bakery: ['bread'],
   tearoom: ['tea'],
   cafe: ['coffee'],
   winebar: ['wine'],

@@ -90,6 +90,9 @@ function inReadableOrder({ hues, ground }: Mood): readonly number[] {
 /** From orange to yellow. */
 const isPale = (hue: number): boolean => hue >= 50 && hue <= 100;
 
+/** The chroma of a page whose ground has the named color. */
+const TINT = 0.035;
+
 /** On a dark page, a pale red is pink. The palette makes it only as light as reading needs. */
 const VIVID_ON_DARK: ReadonlyMap<number, { l: number; c: number }> = new Map([
   [8, { l: 0.66, c: 0.18 }],
@@ -117,9 +120,10 @@ export function schemeFor(
 ): ColorScheme {
   const all: readonly ColorScheme[] = Object.values(COLOR_SCHEMES);
   const own: readonly ColorScheme[] = look.schemes.map((name) => COLOR_SCHEMES[name]);
-  const isWanted = (scheme: ColorScheme) =>
-    mood.ground === undefined || isDark(scheme) === (mood.ground === 'dark');
   const [hue, second] = inReadableOrder(mood);
+  // Yellow alone asks for a light page.
+  const ground = mood.ground ?? (hue !== undefined && isPale(hue) ? 'light' : undefined);
+  const isWanted = (scheme: ColorScheme) => ground === undefined || isDark(scheme) === (ground === 'dark');
   if (hue === undefined) {
     const pool = [own.filter(isWanted), all.filter(isWanted)].find(({ length }) => length > 0) ?? own;
     const suited = tone === undefined ? [] : pool.filter(SUITS[tone]);
@@ -138,5 +142,6 @@ export function schemeFor(
     ...scheme,
     primary: { ...scheme.primary, ...vivid, h: hue },
     accent: second === undefined ? scheme.accent : { ...scheme.accent, h: second },
+    ...(isPale(hue) && !isDark(scheme) && { ground: { ...scheme.ground, c: TINT, h: hue } }),
   };
 }

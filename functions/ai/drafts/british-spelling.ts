@@ -7,7 +7,6 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/\bgray\b/gi, 'grey'],
   [/\bcozy\b/gi, 'cosy'],
   [/\btakeout\b/gi, 'takeaway'],
-  [/\bshrimp\b/gi, 'prawns'],
   [/\borganiz(?=\p{L})/giu, 'organis'],
 ];
 /** Countries of the Commonwealth and Ireland, with British spelling. */

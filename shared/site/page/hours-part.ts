@@ -41,8 +41,9 @@ export function statedHours(content: SiteContent, words: SiteWords): Omit<HoursP
   const { opening_hours, services, pages } = content;
   const style = styleOf(content, words);
   const rows = hoursRows(shownWeek(opening_hours, services ?? []), style);
-  // If the table was made from the text alone, the text would only repeat it.
-  const isTextApart = rows.length === 0 || services !== undefined;
+  // If the table was made from the text alone, the text would only repeat it. Closed days alone are no table of hours.
+  const isTextApart =
+    services !== undefined || !Object.values(opening_hours).some((times) => times.length > 0);
   return {
     rows,
     beside: hoursBeside(services ?? [], style),

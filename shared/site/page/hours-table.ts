@@ -32,10 +32,16 @@ function printedTime(time: string, { clock, words }: TimeStyle): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
+/** A note in place of a closing time: "11:30 AM – late". */
+const ENDS = /^(?:late|close|closing|dark|tarde|tard|open end|spät|tardi|chiusura)(?!\p{L})/iu;
+const isEnd = ({ closes, note = '' }: TimedService): boolean => closes === null && ENDS.test(note.trim());
+
 /** The times of a service. An open-ended one prints its start, or its note. */
-function spanOf({ opens, closes, note = '' }: TimedService, style: TimeStyle): string {
+function spanOf(service: TimedService, style: TimeStyle): string {
+  const { opens, closes, note = '' } = service;
   const begins = printedTime(opens, style);
   if (closes !== null) return `${begins} – ${printedTime(closes, style)}`;
+  if (isEnd(service)) return `${begins} – ${note.trim()}`;
   return note === '' ? style.words.openFrom(begins) : begins;
 }
 
@@ -49,7 +55,7 @@ function printedTimes(services: readonly TimedService[], style: TimeStyle): Prin
   return services.map((service) => {
     const { name = '', last_seating = null, note = '' } = service;
     const seating = last_seating === null ? '' : style.words.lastSeating(printedTime(last_seating, style));
-    const notes = [note.trim(), seating].filter((each) => each !== '');
+    const notes = [isEnd(service) ? '' : note.trim(), seating].filter((each) => each !== '');
     return { text: spanOf(service, style), name: name.trim(), notes };
   });
 }

@@ -40,8 +40,8 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?:we|i)(?:'d| would)? (?:like|love|want) to
       no,? wait; wait,; oops; correction; i mean(?:t)?; actually; typo; tb[adc]; not sure; for now
       temporarily; until further notice; idk; sort of; nothing to do with; not affiliated
-      (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; ^sorry; ^not too; jk; kidding; died; dead; passed away; cancer; sick; hospital
-      politics; complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
+      (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; ^sorry; ^not too; jk; kidding; cancer; sick; hospital
+      politics; (?:customers?|guests?|people|neighbou?rs?|some) complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
       ur; u; b4; pmd; ya; em; dunno`,
     praise: String.raw`
       (?:the )?(?:very )?best (?:[a-z'-]+ ){0,4}(?:in|on|of|around|ever|anywhere|outside|this side|you)
@@ -71,7 +71,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       aun no; que viene; proxim[oa]; vamos a; va a; (?:abr|pondr|empezar|tendr|har)emos; nos gustaria; perdon
       mejor dicho; correccion; errata; por ahora; de momento; temporalmente; por confirmar
       sin relacion; (?:tenemos|hay|tiene) que; deb(?:e|en|o|emos|eria)
-      no (?:estoy|estamos) segur\w+; creo que; supongo; jaja\w*; la verdad; mas o menos; lo siento; murio; falleci\w*
+      no (?:estoy|estamos) segur\w+; creo que; supongo; jaja\w*; la verdad; mas o menos; ^lo siento; murio; falleci\w*
       enferm[oa]; politica; quejas?; mierda; joder; ^(?:por favor|porfa)`,
     praise: String.raw`
       (?:el|la|los|las) mejor(?:es)?; mejor(?:es)? (?:[a-z'-]+ ){1,3}(?:de|del); premi\w*; galardon\w*; ganamos
@@ -102,7 +102,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       un jour; pas encore; prochaine?; on va; (?:ouvri|au|se|commence|propose)rons; pardon; je veux dire
       correction; erreur; pour l'instant; pour le moment; temporairement; a confirmer
       rien a voir; (?:il|on|nous|je) (?:faut|faudrait|doit|devons|dois)
-      pas (?:sure?|certaine?)s?; je (?:crois|pense|suppose); mdr; haha+; bref; franchement; desolee?s?; decede\w*
+      pas (?:sure?|certaine?)s?; je (?:crois|pense|suppose); mdr; haha+; bref; franchement; ^desolee?s?; decede\w*
       mort[es]?; malade; politique; plaintes?; merde; putain; ^s'il (?:vous|te) plait; ^svp; ^stp`,
     praise: String.raw`
       (?:le|la|les) (?:meilleure?s?|plus (?:belle?s?|bonne?s?|grande?s?)) (?:[a-z'-]+ ){0,4}(?:de|du|des|en)
@@ -134,7 +134,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?:wir|ich) (?:mochten?|wollen); nein,?; quatsch; korrektur; ich meine; tippfehler; falsch; vorerst; vorubergehend; nichts zu tun
       ^bitte(?! (?:reservier\w*|anrufen|vorbestell\w*|rechtzeitig))
       (?:wir|ich|man) (?:muss\w*|sollt\w*); muss(?:en|te)? (?:noch|wir); nicht sicher; ich (?:glaube|denke|hoffe)
-      haha+; naja; ehrlich gesagt; eigentlich; so ungefahr; sorry; leider; gestorben; verstorben\w*; krank\w*; politik
+      haha+; naja; ehrlich gesagt; eigentlich; so ungefahr; ^sorry; gestorben; verstorben\w*; krank\w*; politik
       beschwer\w*; schei(?:ß|ss)\w*; verdammt\w*`,
     praise: String.raw`
       (?:der|die|das|den|dem) (?:aller)?beste[nrsm]?; beste[nrs]? (?:[a-zß'-]+ ){1,3}(?:in|der|des|im)
@@ -164,7 +164,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       un giorno; non ancora; prossim[oa]; (?:apri|av|fa|inizie)remo; ci piacerebbe; vorremmo; scusate; anzi
       volevo dire; correzione; errore; per ora; temporaneamente
       da (?:confermare|definire); (?:dobbiamo|devo|bisogna); scherz\w*
-      non (?:sono sicur\w|so); credo; penso; mi sa; boh; ahah\w*; insomma; vabbe; piu o meno; scus[aio]; mi dispiace
+      non (?:sono sicur\w|so); credo; penso; mi sa; boh; ahah\w*; insomma; vabbe; piu o meno; scus[aio]; ^mi dispiace
       mort[oaie]; malat[oa]; politica; lament\w*; merda; cazz\w*; ^per (?:favore|piacere|cortesia)`,
     praise: String.raw`
       (?:il|la|i|le|gli) (?:migliore?|migliori|piu (?:buon|famos|bell)[oaie])

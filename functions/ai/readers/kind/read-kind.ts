@@ -29,6 +29,9 @@ const FOOD = new RegExp(
   `(?<![a-z])(?:${LEAD} ${SERVED}|(?:cuisine|comida|cocina|cucina) (?:${BEHIND_KIND}))(?![a-z])`,
 );
 
+/** "Small place, 22 seats" */
+const ANY_PLACE = /^(?:(?:small|tiny|little|nice|new|old|cozy|cosy|big) )*(?:place|spot|joint|restaurant)$/;
+
 /** The kind of place that the first sentences state, and diets of the whole kitchen. Pure. */
 export function readKind(lines: readonly JudgedLine[]): ProfileProposal[] {
   const certain = lines.filter(({ verdict }) => verdict === 'certain');
@@ -49,7 +52,7 @@ function kindIn({ start, words }: JudgedLine): ProfileProposal | undefined {
   const [opening = ''] = fold(words).split(/:\s|\s-\s/);
   const said = opening.split(',').slice(0, MOST_PARTS).join(',');
   const found = KIND_OF_PLACE.exec(said) ?? FOOD.exec(said);
-  if (found === null) return undefined;
+  if (found === null || ANY_PLACE.test(found[0])) return undefined;
   const before =
     fold(words.slice(0, found.index))
       .split(/[.,:;(]\s|(?<![a-z])(?:is|es|ist|est|e) (?:an?|the|una?|une|eine?)(?![a-z])/)

@@ -2,7 +2,7 @@ import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { topicsIn } from '#functions/ai/library/page-topics.ts';
 import { anyOf } from '../text/one-of.ts';
 import { printed } from '../text/printed.ts';
-import { isNote, isSentence, PHONE } from './line-forms.ts';
+import { isHours, isNote, isSentence, PHONE, WE } from './line-forms.ts';
 
 export const PAYMENT = anyOf(`
   cash; cards; no cards; (?:credit|debit) cards?; cards? (?:only|accepted|ok|welcome|fine)
@@ -26,6 +26,9 @@ const SAYS_YOU = whole('you|your|tú|te|usted(?:es)?|vous|tu|du|dich|dir|sie|ihr
 const SHOUTS =
   /(?<!\p{Lu}\s)(?<!\p{L})(?:NOT?|NEVER|NUNCA|PAS|JAMAIS|NICHT|KEINE?|NON|MAI)(?!\p{L}|\s\p{Lu}{2})/u;
 
+/** "21+.", "19+ after 9pm" */
+export const AGES = /^\d\d\s?\+(?!\d)/;
+
 const isOfTopic = (words: string): boolean =>
   topicsIn(words).length > 0 || PAYMENT.test(words) || ACCESS.test(words);
 
@@ -47,9 +50,13 @@ export function isForGuests(line: string): boolean {
   if (
     isToWriter ||
     ASIDE.test(words) ||
-    (SHOUTS.test(words) && !isOfTopic(words)) ||
+    (SHOUTS.test(words) && !isOfTopic(words) && !WE.test(words)) ||
     ALL_CAPITALS.test(words)
   )
     return false;
-  return isSentence(words) || (isNote(words) && (isItem(words) || isOfTopic(words)));
+  return (
+    isSentence(words) ||
+    AGES.test(words) ||
+    (isNote(words) && (isOfTopic(words) || (isItem(words) && !isHours(words))))
+  );
 }

@@ -70,17 +70,16 @@ export function isSentence(typed: string): boolean {
 
 const WORDS_OF_NOTE = 8;
 /** Marks that notes don’t have, and amounts that weren’t read. */
-const NOT_A_NOTE = /[=*#@<>|~"“”:;]|[$€£]|\d[.,]\d\d|\s[-–—]\s|\.\s|(?:\s|^)(?:w|n|ea)$/iu;
+const NOT_A_NOTE = /[=*#@<>|~"“”:;]|\d[.,]\d\d|\s[-–—]\s|\.\s|(?:\s|^)(?:w|n|ea)$/iu;
 export const PHONE = /\(?\+?\d[\d ()./-]{6,}\d/;
-const MOST_PARTS = 2;
+const MOST_PARTS = 6;
 
-/** Whether a line without a verb can be a list item as it is: short, with one or two parts. Pure. */
+/** Whether a line without a verb can be a list item as it is: short, possibly a list. Pure. */
 export function isNote(words: string): boolean {
   const said = words.replace(new RegExp(PHONE, 'g'), '').replace(/[.!\s]+$/, '');
   return (
     said.split(/\s+/).length <= WORDS_OF_NOTE &&
     said.split(',').length <= MOST_PARTS &&
-    !NOT_A_NOTE.test(said) &&
-    !isHours(said)
+    !NOT_A_NOTE.test(said)
   );
 }

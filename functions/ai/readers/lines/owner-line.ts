@@ -5,20 +5,20 @@ import { listedDishes } from '../menu/dish-list.ts';
 import { MOST, printed } from '../text/printed.ts';
 import { isOverlapping, without } from '../text/spans.ts';
 import type { JudgedLine } from './classify-lines.ts';
-import { ACCESS, isForGuests, PAYMENT } from './for-guests.ts';
-import { isNote, isSentence, WE, WEEKDAY } from './line-forms.ts';
+import { ACCESS, AGES, isForGuests, PAYMENT } from './for-guests.ts';
+import { isHours, isNote, isSentence, WE, WEEKDAY } from './line-forms.ts';
 
 const LONGEST_LIST = 600;
 /** In a list of so many dishes, the share whose family is known. The others are dishes, too. */
 const [FEWEST_LISTED, MOST_KNOWN] = [4, 0.6];
+/** "Burgers and wings" says what kind of place it is. */
+const FEWEST_KNOWN = 3;
 const LONGEST_NOTE = 120;
 const LONGEST_HOURS = 500;
 /** A single word next to facts, such as "Tel.", means nothing alone. */
 const FEWEST_WORDS = 2;
 /** Besides dishes and hours, which the page prints elsewhere, a sentence says this many words. */
 const FEWEST_BESIDE_DATA = 3;
-/** "21+." */
-const AGES = /^\d\d\s?\+[.!]?$/;
 
 /**
  * The use of a whole line besides its facts: a list of dishes, or the owner’s words in one field. None if the facts
@@ -43,16 +43,41 @@ export function ownerLine(
   const dishes = facts.length > 0 || words.length > LONGEST_LIST ? undefined : listedDishes(words);
   if (dishes !== undefined) {
     const known = dishes.filter(({ name }) => dishFamilyOf(name) !== 'dish').length;
+    const isPriced = dishes.every(({ price }) => price !== '');
+    const isKnownList = known === dishes.length && (isPriced || known >= FEWEST_KNOWN);
     const isMenu = dishes.length >= FEWEST_LISTED && known >= MOST_KNOWN * dishes.length;
     // Other lists may name more than dishes, so they stay in the owner’s words.
-    if (verdict === 'certain' && (isMenu || known === dishes.length))
+    if (verdict === 'certain' && (isMenu || isKnownList))
       return dishes.map((value) => ({ field: 'dishes', value, confidence: 'certain', ...passage }));
   }
+  if (
+    verdict === 'certain' &&
+    isHours(words) &&
+    !WE.test(words) &&
+    !facts.some(isOfHours) &&
+    topicsIn(words).length === 0 &&
+    words.length <= LONGEST_HOURS
+  )
+    return [{ field: 'hours_text', value: printed(words), confidence: 'certain', ...passage }];
   const saysMore =
     !facts.some((fact) => isData(fact) && fact.confidence === 'certain') ||
     (isSentence(words) && said.length >= FEWEST_BESIDE_DATA);
   const isSure = verdict === 'certain' && isForGuests(words) && saysMore && !isAddress(words, facts);
-  return [inField(words, { ...passage, confidence: isSure ? 'certain' : 'likely' })];
+  const confidence = isSure ? 'certain' : 'likely';
+  return isSure && isWithinProse(source, line)
+    ? [{ field: 'story', value: { text: printed(words) }, confidence, ...passage }]
+    : [inField(words, { ...passage, confidence })];
+}
+
+/** A short sentence between others on the same line continues them: "Brisket goes 14 hours." */
+function isWithinProse(source: string, { start, end, words }: JudgedLine): boolean {
+  const isAlone = /(?:^|\n)\s*$/.test(source.slice(0, start)) && /^\s*(?:\n|$)/.test(source.slice(end));
+  return (
+    !isAlone &&
+    /[.!]$/.test(words) &&
+    fieldOf(printed(words)) === 'house_notes' &&
+    topicsIn(words).length === 0
+  );
 }
 
 /** "A noodle bar in Queens" has a town, and also says what the restaurant is. */
@@ -96,6 +121,14 @@ const DATA: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['fie
   'closed_days',
   'dated_hours',
 ]);
+const OF_HOURS: ReadonlySet<ProfileProposal['field']> = new Set<ProfileProposal['field']>([
+  'services',
+  'closed_days',
+  'dated_hours',
+  'hours_text',
+]);
+const isOfHours = ({ field }: ProfileProposal): boolean => OF_HOURS.has(field);
+
 /** The page prints these facts elsewhere, so a line of them alone would repeat them. */
 const isData = ({ field }: ProfileProposal): boolean => DATA.has(field);
 

@@ -88,7 +88,8 @@ export function followSentence(sentence: string): Followed | undefined {
   if (ASKED_BY_NOUN.test(sentence)) {
     return followMake(sentence, sentence) ?? { undone: [`We couldn’t do this: ${sentence}`] };
   }
-  if (isOnlyLooks(sentence) || STYLE_BAN.test(sentence)) return { wish: sentence };
+  if ((isOnlyLooks(sentence) && !sentence.includes('?')) || STYLE_BAN.test(sentence))
+    return { wish: sentence };
   const forWebsite = WEBSITE_FOR.exec(sentence)?.[1];
   if (forWebsite !== undefined) return { say: forWebsite };
   const [first, second] = sentence.split(AND_SAY);

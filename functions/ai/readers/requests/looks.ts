@@ -14,14 +14,17 @@ export function isOnlyLooks(sentence: string): boolean {
 function isPalette(sentence: string): boolean {
   const parts = sentence.replace(/[.!\s]+$/, '').split(/,\s*/);
   const looks = parts.filter((part) => isOnlyLooks(part) || LOOK_ALONE.test(part));
+  // "Quiet, restrained, grey and white, lots of space"
+  const hasColors = parts.length > 2 && parts.some((part) => isOnlyColors(part)) && isShort(parts);
   return (
-    parts.length > 1 &&
-    COLOR.test(looks.join(' ')) &&
-    looks.length * 2 >= parts.length &&
-    parts.every((part) => part.split(/\s+/).length <= LONGEST_PART)
+    hasColors ||
+    (parts.length > 1 && COLOR.test(looks.join(' ')) && looks.length * 2 >= parts.length && isShort(parts))
   );
 }
-const LONGEST_PART = 3;
+const LONGEST_PART = 4;
+const isShort = (parts: readonly string[]) => parts.every((part) => part.split(/\s+/).length <= LONGEST_PART);
+const isOnlyColors = (part: string): boolean =>
+  (part.match(/\p{L}+/gu) ?? []).every((word) => COLOR.test(word) || JOINS.test(word));
 const LOOK_ALONE = new RegExp(`^(?:${LOOK_WORDS.source})$`, 'iu');
 
 /** "Something with tiles, cheerful but not for tourists": a wish, because no owner describes a restaurant so. */
