@@ -15,12 +15,9 @@ import { CardSection } from './parts/card-section.tsx';
 import { CreditSection } from './parts/credit-section.tsx';
 import { InvoiceSection } from './parts/invoice-section.tsx';
 import { PlanChoice } from './parts/plan-choice.tsx';
-import type { PlanDialogProps } from './parts/plan-dialog.tsx';
 import { PlanStatus } from './parts/plan-status.tsx';
 
-const PlanDialog = deferredDialog<PlanDialogProps>(() =>
-  import('./parts/plan-dialog.tsx').then((m) => m.PlanDialog),
-);
+const PlanDialog = deferredDialog(() => import('./parts/plan-dialog.tsx').then((m) => m.PlanDialog));
 
 /** The plan first, then usage, then invoices. */
 export function Billing({ billing }: { billing: OwnBilling }) {

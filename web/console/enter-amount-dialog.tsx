@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { parseDollars } from './parse-dollars.ts';
 
-export type EnterAmountDialogProps = {
+type EnterAmountDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-export type ImpersonationQuestionProps = {
+type ImpersonationQuestionProps = {
   isOpen: boolean;
   onClose: () => void;
   /** Without it, the administrator enters the ID. */

@@ -13,7 +13,7 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
-export type OwnerLetterProps = {
+type OwnerLetterProps = {
   isOpen: boolean;
   onClose: () => void;
   restaurant: { restaurant_id: string; name: string };

@@ -7,11 +7,8 @@ import { BuilderOptions } from './builder-options.tsx';
 import { GenerationFlow } from './generation/generation-flow.tsx';
 import { useGeneration } from './generation/use-generation.ts';
 import { WebsiteList } from './list/website-list.tsx';
-import type { ImportDialogProps } from './transfer/import-dialog.tsx';
 
-const ImportDialog = deferredDialog<ImportDialogProps>(() =>
-  import('./transfer/import-dialog.tsx').then((m) => m.ImportDialog),
-);
+const ImportDialog = deferredDialog(() => import('./transfer/import-dialog.tsx').then((m) => m.ImportDialog));
 
 /** The restaurant’s websites, and the ways to create one (spec, website builder §2.3). */
 export function WebsiteBuilderScreen() {

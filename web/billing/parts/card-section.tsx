@@ -6,11 +6,8 @@ import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { ReplaceCardProps } from './replace-card.tsx';
 
-const ReplaceCard = deferredDialog<ReplaceCardProps>(() =>
-  import('./replace-card.tsx').then((m) => m.ReplaceCard),
-);
+const ReplaceCard = deferredDialog(() => import('./replace-card.tsx').then((m) => m.ReplaceCard));
 
 /** The saved card, and a button to add or replace it. */
 export function CardSection({ card, overdue, payments }: Pick<OwnBilling, 'card' | 'overdue' | 'payments'>) {

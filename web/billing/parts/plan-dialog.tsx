@@ -19,7 +19,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CardField } from './card-field.tsx';
 
-export type PlanDialogProps = {
+type PlanDialogProps = {
   isOpen: boolean;
   plan: OfferedPlan;
   billing: OwnBilling;

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { CardField } from './card-field.tsx';
 
-export type ReplaceCardProps = {
+type ReplaceCardProps = {
   isOpen: boolean;
   /** In dollars; null if nothing is overdue. */
   overdue: number | null;

@@ -18,7 +18,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { dayOf, lastDayBefore, startOfDay } from './announcement-days.ts';
 import { audienceName } from './audience-name.ts';
 
-export type AnnouncementDialogProps = {
+type AnnouncementDialogProps = {
   isOpen: boolean;
   /** The one to change. Undefined for a new one. */
   announcement: Announcement | undefined;

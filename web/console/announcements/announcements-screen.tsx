@@ -17,10 +17,9 @@ import { Link } from '#web/ui/link.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { lastDayBefore } from './announcement-days.ts';
-import type { AnnouncementDialogProps } from './announcement-dialog.tsx';
 import { audienceName } from './audience-name.ts';
 
-const AnnouncementDialog = deferredDialog<AnnouncementDialogProps>(() =>
+const AnnouncementDialog = deferredDialog(() =>
   import('./announcement-dialog.tsx').then((m) => m.AnnouncementDialog),
 );
 

@@ -16,11 +16,8 @@ import { Table } from '#web/ui/table.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './business-intelligence.module.css';
-import type { ContactDialogProps } from './contact-dialog.tsx';
 
-const ContactDialog = deferredDialog<ContactDialogProps>(() =>
-  import('./contact-dialog.tsx').then((m) => m.ContactDialog),
-);
+const ContactDialog = deferredDialog(() => import('./contact-dialog.tsx').then((m) => m.ContactDialog));
 
 /** The number of rows at first. */
 const FIRST = 10;

@@ -2,7 +2,7 @@ import { contactDraft } from '#shared/console/business-intelligence/contact-draf
 import type { AtRiskCustomer } from '#web/console/api/business-intelligence.ts';
 import { OwnerLetter } from '#web/console/owner-letter.tsx';
 
-export type ContactDialogProps = {
+type ContactDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   customer: AtRiskCustomer | undefined;

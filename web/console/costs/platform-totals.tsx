@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatMonth, formatUtcDay } from '#shared/format/dates.ts';
 import { COST_KINDS } from '#shared/platform-settings/price-table.ts';
 import { type PlatformCosts, usePlatformCosts } from '#web/console/api/costs.ts';
-import type { EnterAmountDialogProps } from '#web/console/enter-amount-dialog.tsx';
 import { Figure, FigureStrip } from '#web/console/figure-strip.tsx';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { LoadState } from '#web/shell/errors/load-state.tsx';
@@ -45,7 +44,7 @@ function Totals({ costs }: { costs: PlatformCosts }) {
   );
 }
 
-const EnterAmountDialog = deferredDialog<EnterAmountDialogProps>(() =>
+const EnterAmountDialog = deferredDialog(() =>
   import('#web/console/enter-amount-dialog.tsx').then((m) => m.EnterAmountDialog),
 );
 

@@ -20,7 +20,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Note } from '#web/ui/text.tsx';
 import { featureWords } from './feature-words.ts';
 import { JobNotices } from './job-notices.tsx';
-import type { RolloutDialogProps } from './rollout-dialog.tsx';
 import { useCells } from './use-cells.ts';
 
 const FeatureList = lazyPart(() => import('./feature-list.tsx').then((m) => m.FeatureList));
@@ -143,9 +142,7 @@ function FeaturesLoading() {
   return <Loading label="Loading features…" shapes={[8]} />;
 }
 
-const DeferredRollout = deferredDialog<RolloutDialogProps>(() =>
-  import('./rollout-dialog.tsx').then((m) => m.RolloutDialog),
-);
+const DeferredRollout = deferredDialog(() => import('./rollout-dialog.tsx').then((m) => m.RolloutDialog));
 
 /** A page of changed restaurants may come empty; the next one goes on. */
 function useNextPageWhileEmpty({ data, hasNextPage, isFetching, fetchNextPage }: Matrix): void {

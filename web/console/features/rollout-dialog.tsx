@@ -9,7 +9,7 @@ import { featureWords } from './feature-words.ts';
 
 export type Rollout = { percentage: number; starts_at?: string };
 
-export type RolloutDialogProps = {
+type RolloutDialogProps = {
   isOpen: boolean;
   feature: AiFeature;
   onClose: () => void;

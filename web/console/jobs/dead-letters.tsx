@@ -8,12 +8,9 @@ import { LoadState } from '#web/shell/errors/load-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Note, Text } from '#web/ui/text.tsx';
-import type { DiscardDialogProps } from './discard-dialog.tsx';
 import { useAct } from './use-act.ts';
 
-const DiscardDialog = deferredDialog<DiscardDialogProps>(() =>
-  import('./discard-dialog.tsx').then((m) => m.DiscardDialog),
-);
+const DiscardDialog = deferredDialog(() => import('./discard-dialog.tsx').then((m) => m.DiscardDialog));
 
 /** The dead letters of a queue: what is lost, why, and what to do. */
 export function DeadLetters({ queue }: { queue: WorkQueue }) {

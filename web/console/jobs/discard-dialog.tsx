@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 
-export type DiscardDialogProps = {
+type DiscardDialogProps = {
   isOpen: boolean;
   /** What is lost. */
   impact: string;

@@ -14,12 +14,9 @@ import { Button, MoreButton } from '#web/ui/button.tsx';
 import styles from './moderation.module.css';
 import { ModerationFilters } from './moderation-filters.tsx';
 import { ModerationList } from './moderation-list.tsx';
-import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 
 const NothingFound = lazyPart(() => import('./nothing-found.tsx').then((m) => m.NothingFound));
-const ShortcutsDialog = deferredDialog<ShortcutsDialogProps>(() =>
-  import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
-);
+const ShortcutsDialog = deferredDialog(() => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog));
 
 /** Spec, website builder §2.11: Content Moderation. The URL holds the status and the search. */
 export function ModerationScreen() {

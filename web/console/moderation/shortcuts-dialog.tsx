@@ -12,7 +12,7 @@ const KEYS = [
   { keys: ['?'], does: 'Show shortcuts' },
 ];
 
-export type ShortcutsDialogProps = {
+type ShortcutsDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   isOn: boolean;

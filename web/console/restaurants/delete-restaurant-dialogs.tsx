@@ -19,7 +19,7 @@ const NOT_CHECKED =
   'We couldn’t check the plan, invoices, and campaigns. To see what will end, close this window and try again.';
 const MISMATCH = 'Deletion cancelled - confirmation text did not match.';
 
-export type DeleteRestaurantProps = {
+type DeleteRestaurantProps = {
   isOpen: boolean;
   /** The restaurant to delete. */
   restaurant: Named | undefined;

@@ -1,7 +1,6 @@
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
-import type { DeleteRestaurantProps } from './delete-restaurant-dialogs.tsx';
 
 /** The delete dialogs, loaded on first use. */
-export const DeleteRestaurant = deferredDialog<DeleteRestaurantProps>(() =>
+export const DeleteRestaurant = deferredDialog(() =>
   import('./delete-restaurant-dialogs.tsx').then((m) => m.DeleteRestaurantDialogs),
 );

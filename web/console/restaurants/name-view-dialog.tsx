@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { BUILT_IN_VIEWS } from './built-in-views.ts';
 import { useSaveView } from './use-saved-views.ts';
 
-export type NameViewDialogProps = { isOpen: boolean; onClose: () => void; address: string };
+type NameViewDialogProps = { isOpen: boolean; onClose: () => void; address: string };
 
 /** Asks for the name of a view and saves it. */
 export function NameViewDialog({ isOpen, onClose, address }: NameViewDialogProps) {

@@ -4,12 +4,9 @@ import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { BUILT_IN_VIEWS } from './built-in-views.ts';
-import type { NameViewDialogProps } from './name-view-dialog.tsx';
 import { useDeleteView, useSavedViews } from './use-saved-views.ts';
 
-const NameViewDialog = deferredDialog<NameViewDialogProps>(() =>
-  import('./name-view-dialog.tsx').then((m) => m.NameViewDialog),
-);
+const NameViewDialog = deferredDialog(() => import('./name-view-dialog.tsx').then((m) => m.NameViewDialog));
 
 const UNSAVED = 'unsaved';
 

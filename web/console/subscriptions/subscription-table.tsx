@@ -21,11 +21,8 @@ import { showToast } from '#web/ui/toast.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
-import type { UpgradeConfirmProps } from './upgrade-confirm.tsx';
 
-const UpgradeConfirm = deferredDialog<UpgradeConfirmProps>(() =>
-  import('./upgrade-confirm.tsx').then((m) => m.UpgradeConfirm),
-);
+const UpgradeConfirm = deferredDialog(() => import('./upgrade-confirm.tsx').then((m) => m.UpgradeConfirm));
 
 type Failure = { title: string; message: string };
 

@@ -8,7 +8,7 @@ import { printedDay } from '#web/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-export type UpgradeConfirmProps = {
+type UpgradeConfirmProps = {
   isOpen: boolean;
   row: Subscription;
   isPending: boolean;

@@ -9,16 +9,13 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { type GenerationState, useGenerationState } from '#web/websites/generation/use-generation-state.ts';
 import styles from './generation-flow.module.css';
-import type { ProgressDialogProps } from './progress-dialog.tsx';
 import type { Order, useGeneration } from './use-generation.ts';
 
 /** Spec, website builder §9: how long the success is shown before the preview opens. */
 const SUCCESS_MS = 2000;
 
 const GeneratePart = lazyPart(() => import('./generate-part.tsx').then((m) => m.GeneratePart));
-const ProgressDialog = deferredDialog<ProgressDialogProps>(() =>
-  import('./progress-dialog.tsx').then((m) => m.ProgressDialog),
-);
+const ProgressDialog = deferredDialog(() => import('./progress-dialog.tsx').then((m) => m.ProgressDialog));
 const AlertDialog = lazyPart(() => import('#web/ui/alert-dialog.tsx').then((m) => m.AlertDialog));
 
 type GenerationFlowProps = {

@@ -10,7 +10,7 @@ import { CancelGeneration } from './cancel-generation.tsx';
 import { STILL_BUILDING } from './generation-texts.ts';
 import type { GenerationState } from './use-generation-state.ts';
 
-export type ProgressDialogProps = {
+type ProgressDialogProps = {
   isOpen: boolean;
   onHide: () => void;
   generationId: string | undefined;

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useRenameWebsite } from '#web/websites/api/websites.ts';
 import styles from '#web/websites/generation/generate-dialog.module.css';
 
-export type RenameDialogProps = {
+type RenameDialogProps = {
   isOpen: boolean;
   website: WebsiteSummary | undefined;
   onClose: () => void;

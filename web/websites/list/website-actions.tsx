@@ -7,16 +7,12 @@ import { preloadParts } from '#web/shell/navigation/lazy-part.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { useDuplicateWebsite } from '#web/websites/api/website-transfer.ts';
 import { useDeleteWebsite } from '#web/websites/api/websites.ts';
-import type { DownloadDialogProps } from '#web/websites/transfer/download-dialog.tsx';
 import { DELETE_WEBSITE_QUESTION } from '#web/websites/website-labels.ts';
-import type { RenameDialogProps } from './rename-dialog.tsx';
 import type { WebsiteRow } from './use-website-row.ts';
 import { WebsiteCarousel } from './website-carousel.tsx';
 
-const RenameDialog = deferredDialog<RenameDialogProps>(() =>
-  import('./rename-dialog.tsx').then((m) => m.RenameDialog),
-);
-const DownloadDialog = deferredDialog<DownloadDialogProps>(() =>
+const RenameDialog = deferredDialog(() => import('./rename-dialog.tsx').then((m) => m.RenameDialog));
+const DownloadDialog = deferredDialog(() =>
   import('#web/websites/transfer/download-dialog.tsx').then((m) => m.DownloadDialog),
 );
 

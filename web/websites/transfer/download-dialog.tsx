@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Text } from '#web/ui/text.tsx';
 import { useDownloadWebsite } from '#web/websites/api/website-transfer.ts';
 
-export type DownloadDialogProps = {
+type DownloadDialogProps = {
   isOpen: boolean;
   website: WebsiteSummary | undefined;
   onClose: () => void;

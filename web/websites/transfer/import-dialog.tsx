@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import styles from './import-dialog.module.css';
 import { type ImportState, useImport } from './use-import.ts';
 
-export type ImportDialogProps = { isOpen: boolean; onClose: () => void };
+type ImportDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** Creates a website from a downloaded one, from any account. */
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {

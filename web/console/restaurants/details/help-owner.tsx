@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { restaurantAdministrationRoutes as routes } from '#shared/restaurants/contract/restaurant-administration-routes.ts';
 import { type Help, type RestaurantDetails, useHelpOwner } from '#web/console/api/restaurant-details.ts';
-import type { OwnerLetterProps } from '#web/console/owner-letter.tsx';
 import { useMay } from '#web/console/use-may.ts';
 import { printedDay } from '#web/guests/printed-phone.ts';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
@@ -12,9 +11,7 @@ import { Note } from '#web/ui/text.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './restaurant-details.module.css';
 
-const OwnerLetter = deferredDialog<OwnerLetterProps>(() =>
-  import('#web/console/owner-letter.tsx').then((m) => m.OwnerLetter),
-);
+const OwnerLetter = deferredDialog(() => import('#web/console/owner-letter.tsx').then((m) => m.OwnerLetter));
 
 /** Support actions for an owner who is stuck, and failed jobs and emails. */
 export function HelpOwner({

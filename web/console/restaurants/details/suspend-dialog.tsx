@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-export type SuspendDialogProps = {
+type SuspendDialogProps = {
   isOpen: boolean;
   name: string;
   isPending: boolean;

@@ -6,11 +6,8 @@ import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Note } from '#web/ui/text.tsx';
 import styles from './restaurant-details.module.css';
-import type { SuspendDialogProps } from './suspend-dialog.tsx';
 
-const SuspendDialog = deferredDialog<SuspendDialogProps>(() =>
-  import('./suspend-dialog.tsx').then((m) => m.SuspendDialog),
-);
+const SuspendDialog = deferredDialog(() => import('./suspend-dialog.tsx').then((m) => m.SuspendDialog));
 
 /** Suspends or resumes a restaurant. */
 export function Suspension({ restaurant }: { restaurant: RestaurantDetails['restaurant'] }) {

@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { type ActionForm, type AskedAction, formOf } from './bill-action-forms.ts';
 import { parseCents, parsePercent } from './parse-amount.ts';
 
-export type BillActionDialogProps = {
+type BillActionDialogProps = {
   isOpen: boolean;
   bill: SubscriptionDetails;
   asked: AskedAction;

@@ -13,18 +13,16 @@ import { Fact } from '#web/ui/facts.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { BillActionDialogProps } from './bill-action-dialog.tsx';
 import type { AskedAction } from './bill-action-forms.ts';
 import { BillDisputes } from './bill-disputes.tsx';
 import { BillFailure } from './bill-failure.tsx';
-import type { PlanChangeDialogProps } from './plan-change-dialog.tsx';
 
 /** The menus of invoices load beside the facts. */
 const BillInvoices = lazyPart(() => import('./bill-invoices.tsx').then((m) => m.BillInvoices));
-const BillActionDialog = deferredDialog<BillActionDialogProps>(() =>
+const BillActionDialog = deferredDialog(() =>
   import('./bill-action-dialog.tsx').then((m) => m.BillActionDialog),
 );
-const PlanChangeDialog = deferredDialog<PlanChangeDialogProps>(() =>
+const PlanChangeDialog = deferredDialog(() =>
   import('./plan-change-dialog.tsx').then((m) => m.PlanChangeDialog),
 );
 

@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 
-export type PlanChangeDialogProps = { isOpen: boolean; subscription: Subscription; onClose: () => void };
+type PlanChangeDialogProps = { isOpen: boolean; subscription: Subscription; onClose: () => void };
 
 /** Moves a restaurant to a larger plan now or a smaller one next month, after showing the exact amount. */
 export function PlanChangeDialog({ isOpen, subscription, onClose }: PlanChangeDialogProps) {
