@@ -16,14 +16,14 @@ export type FigureColumn<Row> = {
   format?(value: string | number): string;
 };
 
-type ChartFigureProps<Row> = {
+export type ChartFigureProps<Row> = {
   title: string;
   /** One sentence that sums up the chart. */
   sentence: string;
   /** The same data as a table. */
   columns: readonly FigureColumn<Row>[];
+  /** The values of the first column differ. */
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
   /** Without the extension. */
   filename: string;
   /** The chart is part of a text, such as a chat reply, and isn't a section of the page. */
@@ -34,7 +34,7 @@ type ChartFigureProps<Row> = {
 
 /** A chart with its data as a sentence, a table, and a CSV file. */
 export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
-  const { title, sentence, columns, rows, rowKey, filename, isAmongWords, children } = props;
+  const { title, sentence, columns, rows, filename, isAmongWords, children } = props;
   const heading = useId();
   const tableColumns = columns.map(
     (column): TableColumn<Row> => ({
@@ -60,7 +60,13 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
         <Note as="summary" width="fit" pad={1}>
           Show data<VisuallyHidden> for {title}</VisuallyHidden>
         </Note>
-        <Table caption={title} isCaptionHidden columns={tableColumns} rows={rows} rowKey={rowKey} />
+        <Table
+          caption={title}
+          isCaptionHidden
+          columns={tableColumns}
+          rows={rows}
+          rowKey={(row) => String(columns[0]?.value(row))}
+        />
         <Button size="small" icon={<Download />} onClick={save}>
           Download as CSV
         </Button>

@@ -8,7 +8,6 @@ import {
   type Plugin,
   PointElement,
 } from 'chart.js';
-import { useCallback } from 'react';
 import { type ChartLook, useChart } from './charts/use-chart.ts';
 import styles from './line-chart.module.css';
 
@@ -33,11 +32,9 @@ export type LineChartProps = {
 
 /** Lines over a zero line in the theme’s colors. Loads chart.js, so import it on demand. */
 export function LineChart({ label, categories, lines, format }: LineChartProps) {
-  const configure = useCallback(
-    (look: ChartLook) => configuration(look, { categories, lines, format }),
-    [categories, lines, format],
+  const canvas = useChart({ categories, lines }, (look) =>
+    configuration(look, { categories, lines, format }),
   );
-  const canvas = useChart(configure);
   return (
     <div className={styles.frame}>
       <canvas ref={canvas} role="img" aria-label={label} />

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import {
   formatCount,
   formatDollars,
@@ -7,8 +6,7 @@ import {
   formatSmallDollars,
 } from '#shared/format/numbers.ts';
 import type { AssistantAnswer } from '#web/console/api/business-assistant.ts';
-import { ChartFigure } from '#web/console/chart-figure.tsx';
-import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
+import { DataChart } from '#web/console/data-chart.tsx';
 
 type Chart = NonNullable<AssistantAnswer['chart']>;
 type Point = Chart['points'][number];
@@ -27,37 +25,34 @@ const FORMATS: Readonly<Record<Chart['unit'], (value: number) => string>> = {
   milliseconds: (value) => `${formatCount(Math.round(value))} ms`,
 };
 
-/** Negative bars have the color of losses. A line has one color. */
-function colorsOf(kind: Chart['kind'], points: readonly Point[]) {
-  return kind === 'line' ? GAIN : points.map(({ value }) => (value < 0 ? LOSS : GAIN));
-}
-
 /** The chart of a reply. */
 export function ReplyChart({ chart, query }: { chart: Chart; query: string }) {
   const { title, kind, unit, points } = chart;
   const format = FORMATS[unit];
-  const categories = useMemo(() => points.map(({ label }) => label), [points]);
-  const series = useMemo(
-    () => [{ label: title, values: points.map(({ value }) => value), color: colorsOf(kind, points) }],
-    [points, title, kind],
-  );
   const [first, last] = [points[0]?.label, points.at(-1)?.label];
   const sentence =
-    kind === 'line' ? `${title} from ${first} to ${last}.` : `${title}: ${categories.join(', ')}.`;
+    kind === 'line'
+      ? `${title} from ${first} to ${last}.`
+      : `${title}: ${points.map(({ label }) => label).join(', ')}.`;
   return (
-    <ChartFigure
+    <DataChart
       isAmongWords
+      kind={kind}
       title={title}
       sentence={sentence}
       columns={[
         { header: kind === 'line' ? 'When' : 'Of', value: ({ label }: Point) => label },
-        { header: title, value: ({ value }: Point) => value, format: format },
+        {
+          header: title,
+          value: ({ value }: Point) => value,
+          format,
+          // Negative bars have the color of losses. A line has one color.
+          color: kind === 'line' ? GAIN : ({ value }: Point) => (value < 0 ? LOSS : GAIN),
+        },
       ]}
       rows={points}
-      rowKey={({ label }) => label}
+      format={format}
       filename={query.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}
-    >
-      <SeriesChart kind={kind} label={sentence} categories={categories} series={series} format={format} />
-    </ChartFigure>
+    />
   );
 }

@@ -1,12 +1,8 @@
-import { useMemo } from 'react';
 import { formatMonth } from '#shared/format/dates.ts';
 import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { BusinessDashboard } from '#web/console/api/business-intelligence.ts';
-import { ChartFigure } from '#web/console/chart-figure.tsx';
+import { DataChart } from '#web/console/data-chart.tsx';
 import { NO_FORECAST } from '#web/console/metric-text.ts';
-import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
-import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
-import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
 import { Grid } from '#web/ui/layout.tsx';
 
 type Month = BusinessDashboard['revenue_forecast']['forecast_data'][number];
@@ -26,11 +22,6 @@ export function BusinessCharts({ business }: { business: BusinessDashboard }) {
 }
 
 function RevenueForecast({ months, of }: { months: readonly Month[]; of: string }) {
-  const categories = useMemo(() => months.map(({ month }) => formatMonth(month)), [months]);
-  const series = useMemo(
-    () => [{ label: 'Predicted revenue', values: months.map((month) => month.predicted_revenue), color: 0 }],
-    [months],
-  );
   const total = months.reduce((sum, { predicted_revenue }) => sum + predicted_revenue, 0);
   const confidences = months.map(({ confidence }) => confidence);
   const sentence =
@@ -38,7 +29,8 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
       ? NO_FORECAST
       : `Estimated from paid invoices: ${formatDollars(total)} over ${formatCounted(months.length, 'month')}. Confidence falls from ${formatPercent(confidences[0] ?? 0)} to ${formatPercent(confidences.at(-1) ?? 0)}.`;
   return (
-    <ChartFigure
+    <DataChart
+      kind="bar"
       title="Revenue forecast"
       sentence={sentence}
       columns={[
@@ -47,29 +39,19 @@ function RevenueForecast({ months, of }: { months: readonly Month[]; of: string 
           header: 'Predicted revenue',
           value: (month: Month) => month.predicted_revenue,
           format: formatDollars,
+          color: 0,
         },
         { header: 'Confidence', value: ({ confidence }: Month) => confidence, format: formatPercent },
       ]}
       rows={months}
-      rowKey={({ month }) => month}
+      category={({ month }) => formatMonth(month)}
+      format={formatDollars}
       filename={`revenue-forecast-${of}`}
-    >
-      <SeriesChart
-        kind="bar"
-        label={sentence}
-        categories={categories}
-        series={series}
-        format={formatDollars}
-      />
-    </ChartFigure>
+    />
   );
 }
 
 function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: string }) {
-  const parts = useMemo(
-    () => segments.map(({ segment, count }, color) => ({ label: segment, value: count, color })),
-    [segments],
-  );
   const total = segments.reduce((sum, { count }) => sum + count, 0);
   const subscribed = segments.reduce((sum, { plan_id, count }) => sum + (plan_id === null ? 0 : count), 0);
   const sentence =
@@ -77,12 +59,18 @@ function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: 
       ? 'Restaurants appear here after they sign up.'
       : `${formatCount(subscribed)} of ${formatCounted(total, 'restaurant')} ${subscribed === 1 ? 'has' : 'have'} a plan.`;
   return (
-    <ChartFigure
+    <DataChart
+      kind="doughnut"
       title="Customer segments"
       sentence={sentence}
       columns={[
         { header: 'Segment', value: ({ segment }: Segment) => segment },
-        { header: 'Restaurants', value: ({ count }: Segment) => count, format: formatCount },
+        {
+          header: 'Restaurants',
+          value: ({ count }: Segment) => count,
+          format: formatCount,
+          color: (_: Segment, index: number) => index,
+        },
         {
           header: 'List price per month',
           value: (segment: Segment) => segment.monthly_revenue,
@@ -90,11 +78,8 @@ function CustomerSegments({ segments, of }: { segments: readonly Segment[]; of: 
         },
       ]}
       rows={segments}
-      rowKey={({ segment }) => segment}
+      figure={({ count }) => formatCount(count)}
       filename={`customer-segments-${of}`}
-    >
-      {total === 0 ? null : <DoughnutChart label={sentence} parts={parts} />}
-      <ChartLegend entries={parts.map(({ value, ...part }) => ({ ...part, figure: formatCount(value) }))} />
-    </ChartFigure>
+    />
   );
 }

@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { formatMonth } from '#shared/format/dates.ts';
 import { formatDollars, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis, RevenueForecast } from '#web/console/api/revenue-analytics.ts';
 import { ChartFigure } from '#web/console/chart-figure.tsx';
+import { DataChart } from '#web/console/data-chart.tsx';
 import { featureName } from '#web/console/feature-name.ts';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
-import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
 import { Note } from '#web/ui/text.tsx';
 import styles from './revenue-analytics.module.css';
@@ -26,11 +25,8 @@ const amount = (of: 'actual_revenue' | 'predicted_revenue' | 'low' | 'high', hea
 /** Actual and predicted revenue. */
 export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
   const { forecast_data, current_month, months_of_history: known } = forecast;
-  const months = useMemo(
-    () => [...forecast_data.slice(0, known), current_month, ...forecast_data.slice(known)],
-    [forecast_data, current_month, known],
-  );
-  const drawn = useMemo(() => linesOf(months.slice(Math.max(0, known - DRAWN_MONTHS))), [months, known]);
+  const months = [...forecast_data.slice(0, known), current_month, ...forecast_data.slice(known)];
+  const drawn = linesOf(months.slice(Math.max(0, known - DRAWN_MONTHS)));
   const last = months.at(-1);
   const sentence = `${formatDollars(last?.predicted_revenue ?? 0)} is forecast for ${formatMonth(last?.month ?? forecast.month_to_date.month)}${rangeWords(last)}.`;
   return (
@@ -46,7 +42,6 @@ export function ForecastChart({ forecast }: { forecast: RevenueForecast }) {
         { header: 'Confidence', value: ({ confidence }: Month) => confidence, format: formatPercent },
       ]}
       rows={months}
-      rowKey={({ month }) => month}
       filename={`revenue-forecast-${forecast.as_of.slice(0, 10)}`}
     >
       <SeriesChart kind="line" label={sentence} {...drawn} format={formatDollars} />
@@ -91,16 +86,13 @@ type Roi = CorrelationAnalysis['feature_roi'][number];
 export function RoiChart({ correlations }: Part) {
   const { feature_roi: features, period } = correlations;
   const isSeen = canCostsBeSeen(features);
-  const drawn = useMemo(
-    () => ({
-      categories: features.map(({ feature }) => featureName(feature)),
-      series: [
-        { label: 'Associated revenue', values: features.map((each) => each.revenue_impact), color: 1 },
-        ...(isSeen ? [{ label: 'Cost', values: features.map(({ cost }) => cost), color: 3 }] : []),
-      ],
-    }),
-    [features, isSeen],
-  );
+  const drawn = {
+    categories: features.map(({ feature }) => featureName(feature)),
+    series: [
+      { label: 'Associated revenue', values: features.map((each) => each.revenue_impact), color: 1 },
+      ...(isSeen ? [{ label: 'Cost', values: features.map(({ cost }) => cost), color: 3 }] : []),
+    ],
+  };
   const [most] = features.toSorted((one, other) => (other.revenue_impact ?? 0) - (one.revenue_impact ?? 0));
   const sentence =
     most === undefined || most.revenue_impact === null
@@ -122,16 +114,10 @@ export function RoiChart({ correlations }: Part) {
         { header: 'ROI (%)', value: ({ roi }: Roi) => roi },
       ]}
       rows={features}
-      rowKey={({ feature }) => feature}
       filename={`feature-roi-${period.from}-to-${period.to}`}
     >
       <SeriesChart kind="bar" label={sentence} {...drawn} format={formatDollars} />
-      <ChartLegend
-        entries={[
-          { label: 'Associated revenue', color: 1 },
-          ...(isSeen ? [{ label: 'Cost', color: 3 }] : []),
-        ]}
-      />
+      <ChartLegend entries={drawn.series} />
       {isSeen ? null : <Note className={styles.note}>{costWords(features)}</Note>}
     </ChartFigure>
   );
@@ -157,18 +143,14 @@ type Segment = CorrelationAnalysis['customer_segments'][number];
 /** The share of each plan in monthly revenue, which is above zero. */
 export function SegmentChart({ correlations }: Part) {
   const { customer_segments: segments, as_of } = correlations;
-  const parts = useMemo(
-    () =>
-      segments.map(({ segment, total_revenue }, color) => ({ label: segment, value: total_revenue, color })),
-    [segments],
-  );
   const total = segments.reduce((sum, { total_revenue }) => sum + total_revenue, 0);
   const share = ({ total_revenue }: Segment) => `${Math.round((100 * total_revenue) / total)}%`;
   const [most] = segments.toSorted((one, other) => other.total_revenue - one.total_revenue);
   const sentence =
     most === undefined ? '' : `${most.segment} brings in ${share(most)} of ${formatDollars(total)} a month.`;
   return (
-    <ChartFigure
+    <DataChart
+      kind="doughnut"
       title="Segment revenue"
       sentence={sentence}
       columns={[
@@ -178,20 +160,12 @@ export function SegmentChart({ correlations }: Part) {
           header: 'Revenue per month',
           value: ({ total_revenue }: Segment) => total_revenue,
           format: formatDollars,
+          color: (_: Segment, index: number) => index,
         },
       ]}
       rows={segments}
-      rowKey={({ segment }) => segment}
+      figure={share}
       filename={`segment-revenue-${as_of.slice(0, 10)}`}
-    >
-      <DoughnutChart label={sentence} parts={parts} />
-      <ChartLegend
-        entries={segments.map((segment, color) => ({
-          label: segment.segment,
-          color,
-          figure: share(segment),
-        }))}
-      />
-    </ChartFigure>
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { ArcElement, Chart, type ChartConfiguration, DoughnutController } from 'chart.js';
-import { useCallback } from 'react';
 import styles from './chart.module.css';
 import { seriesToken } from './series-colors.ts';
 import { type ChartLook, useChart } from './use-chart.ts';
@@ -16,14 +15,12 @@ export type DoughnutPart = {
 type DoughnutChartProps = {
   /** A one-sentence description of the chart. */
   label: string;
-  /** Must stay the same object while the chart is shown. */
   parts: readonly DoughnutPart[];
 };
 
 /** A doughnut chart in the palette’s colors. Loads chart.js, so import it on demand. */
 export function DoughnutChart({ label, parts }: DoughnutChartProps) {
-  const configure = useCallback((look: ChartLook) => configuration(look, parts), [parts]);
-  const canvas = useChart(configure);
+  const canvas = useChart(parts, (look) => configuration(look, parts));
   return (
     <div className={styles.frame}>
       <canvas ref={canvas} role="img" aria-label={label} />

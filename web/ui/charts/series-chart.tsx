@@ -11,7 +11,6 @@ import {
   LineElement,
   PointElement,
 } from 'chart.js';
-import { useCallback } from 'react';
 import styles from './chart.module.css';
 import { POINT_SHAPES, seriesToken } from './series-colors.ts';
 import { type ChartLook, useChart } from './use-chart.ts';
@@ -50,9 +49,8 @@ type SeriesChartProps = {
   label: string;
   /** Labels below the points, left to right; for rows, beside them, top to bottom. */
   categories: readonly string[];
-  /** Must stay the same object while the chart is shown, like `categories`. */
   series: readonly ChartSeries[];
-  /** For lines only. Must also stay the same object. */
+  /** For lines only. */
   range?: ChartRange | undefined;
   /** Formats a value with its unit, for the scale. */
   format: (value: number) => string;
@@ -60,11 +58,9 @@ type SeriesChartProps = {
 
 /** Series over a zero line in the palette’s colors. Loads chart.js, so import it on demand. */
 export function SeriesChart({ kind, label, categories, series, range, format }: SeriesChartProps) {
-  const configure = useCallback(
-    (look: ChartLook) => configuration(look, { kind, categories, series, range, format }),
-    [kind, categories, series, range, format],
+  const canvas = useChart({ kind, categories, series, range }, (look) =>
+    configuration(look, { kind, categories, series, range, format }),
   );
-  const canvas = useChart(configure);
   return (
     <div className={styles.frame}>
       <canvas ref={canvas} role="img" aria-label={label} />

@@ -1,5 +1,5 @@
 import { Chart, type ChartConfiguration, type ChartType } from 'chart.js';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** The look of charts in the current theme. */
 export type ChartLook = {
@@ -11,17 +11,21 @@ export type ChartLook = {
 };
 
 /**
- * Draws a chart on the returned canvas, and redraws it when the theme changes. `configure` must stay the same
- * function while its data does. The caller registers the parts of Chart.js that it needs.
+ * Draws a chart on the returned canvas, and redraws it when the theme or the data changes. The caller registers the
+ * parts of Chart.js that it needs.
  */
 export function useChart<Type extends ChartType>(
+  data: object,
   configure: (look: ChartLook) => ChartConfiguration<Type>,
 ): RefObject<HTMLCanvasElement | null> {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const configuration = useEffectEvent(configure);
+  const shown = JSON.stringify(data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal data is drawn once
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;
-    const draw = () => new Chart(element, configure(lookOf(element)));
+    const draw = () => new Chart(element, configuration(lookOf(element)));
     let chart = draw();
     const themes = new MutationObserver(() => {
       chart.destroy();
@@ -32,7 +36,7 @@ export function useChart<Type extends ChartType>(
       themes.disconnect();
       chart.destroy();
     };
-  }, [configure]);
+  }, [shown]);
   return canvas;
 }
 
