@@ -1,7 +1,8 @@
 import { groupByFigure } from '#functions/metrics/group-by-figure.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createPlatformSettingsOperations } from '#functions/platform-settings/api/operations.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
+import * as platformSettingsOperations from '#functions/platform-settings/api/operations.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { startEmulators } from '#infra/local/emulators.ts';
@@ -64,7 +65,7 @@ async function replay() {
     await count(figures, earlierOf(at));
     await count(figures, monthOf(at));
   });
-  const operations = createPlatformSettingsOperations({
+  const operations = openOperations(platformSettingsOperations, {
     ...stores,
     names,
     settings: createPlatformSettingsStore(stores.platformRecords),

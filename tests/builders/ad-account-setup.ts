@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createConnectionStates } from '#functions/ads/account-api/connection-state.ts';
-import { createAdAccountOperations } from '#functions/ads/account-api/operations.ts';
+import * as adAccountOperations from '#functions/ads/account-api/operations.ts';
 import { createAdAccounts } from '#functions/ads/open-ad-accounts.ts';
 import { createMetaAds } from '#functions/ads/provider/meta/meta-ads.ts';
 import { createMetaConnector } from '#functions/ads/provider/meta/meta-connector.ts';
@@ -12,6 +12,7 @@ import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { openEncryptor } from '#functions/platform/encryption/open-encryptor.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { adAccountRoutes } from '#shared/ads/contract/ad-account-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/route.ts';
@@ -47,7 +48,7 @@ export async function setupAdAccount({ hasApp = true } = {}) {
     auditRecords,
     log,
     routes: adAccountRoutes,
-    operations: createAdAccountOperations({
+    operations: openOperations(adAccountOperations, {
       accounts: adAccounts,
       connector: hasApp ? createMetaConnector({ app, clock, origin: graph.origin }) : undefined,
       isSimulated: false,

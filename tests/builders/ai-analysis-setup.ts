@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Meter } from '#functions/ai/meter.ts';
 import { createWriter } from '#functions/ai/writer.ts';
-import { createAiAnalysisOperations } from '#functions/grader/api/operations.ts';
+import * as aiAnalysisOperations from '#functions/grader/api/operations.ts';
 import { openGradeFiles } from '#functions/grader/grade-files.ts';
 import { NO_PLACES, type PlaceFinder } from '#functions/grader/places/place-finder.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { firstProfile } from '#functions/profile/profile-row.ts';
 import { bucketName } from '#infra/local/emulators.ts';
@@ -54,7 +55,7 @@ export async function anAnalyst(given: Given = {}) {
     await stores.profiles.save({ ...row, version: row.version + 1, profile: { ...row.profile, ...profile } });
   };
   if (given.profile !== undefined) await setProfile(given.profile);
-  const operations = createAiAnalysisOperations({
+  const operations = openOperations(aiAnalysisOperations, {
     ...stores,
     gradeFiles: openGradeFiles(bucket),
     pages,

@@ -3,13 +3,14 @@ import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { openUploads } from '#functions/images/uploads/s3-uploads.ts';
 import { createInspect } from '#functions/moderation/create-inspect.ts';
 import type { ImageEnhancerDependencies } from '#functions/photos/api/dependencies.ts';
-import { createImageEnhancerOperations } from '#functions/photos/api/operations.ts';
+import * as imageEnhancerOperations from '#functions/photos/api/operations.ts';
 import { photoTools } from '#functions/photos/api/photo/photo-tools.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
@@ -66,7 +67,7 @@ export function setupEnhancer(
       limits: DEFAULT_HOURLY_LIMITS,
     }),
     routes: imageEnhancerRoutes,
-    operations: createImageEnhancerOperations({
+    operations: openOperations(imageEnhancerOperations, {
       ...worked,
       photoTools: async () => photoTools,
       makeImageFiles,

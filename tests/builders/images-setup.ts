@@ -1,6 +1,6 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { ImageDependencies } from '#functions/images/api/dependencies.ts';
-import { createImageOperations } from '#functions/images/api/operations.ts';
+import * as imageOperations from '#functions/images/api/operations.ts';
 import { makeImageFiles } from '#functions/images/files/make-image-files.ts';
 import { openUploads } from '#functions/images/uploads/s3-uploads.ts';
 import { createInspect } from '#functions/moderation/create-inspect.ts';
@@ -9,6 +9,7 @@ import { createTokens } from '#functions/platform/auth/token.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
@@ -85,7 +86,7 @@ export function setupImages(
   const ids = createIdSource(clock);
   const stores = openStores();
   const auditRecords = anAuditLog();
-  const operations = createImageOperations({
+  const operations = openOperations(imageOperations, {
     ...openStores(overrides.interference),
     makeImageFiles,
     inspect: createInspect({ moderation: stores.moderation, clock }),

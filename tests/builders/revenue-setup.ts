@@ -1,8 +1,9 @@
 import type { PlanUsage } from '#functions/billing/usage-rows-repository.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
-import { createRevenueAnalyticsOperations } from '#functions/metrics/revenue-api/operations.ts';
+import * as revenueAnalyticsOperations from '#functions/metrics/revenue-api/operations.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { openTrialRecords } from '#functions/sms/trial-records.ts';
 import type { BilledFeature, PlanId } from '#shared/billing/plan-catalog.ts';
 import { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
@@ -31,7 +32,7 @@ export function setupRevenue(role: 'admin' | 'restaurant' = 'admin') {
   const stores = openRepositories();
   const handler = createDispatcher({
     routes: revenueAnalyticsRoutes,
-    operations: createRevenueAnalyticsOperations({
+    operations: openOperations(revenueAnalyticsOperations, {
       ...behind,
       counters: behind.redemptionCounters,
       trials: openTrialRecords(behind.platformRecords),

@@ -10,10 +10,11 @@ import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
-import { createSmsCampaignOperations } from '#functions/sms/campaigns-api/operations.ts';
+import * as smsCampaignOperations from '#functions/sms/campaigns-api/operations.ts';
 import { queueDueTexts } from '#functions/sms/due-schedule/queue-due-texts.ts';
 import { createInboundTextWork } from '#functions/sms/inbound-worker/operations.ts';
 import { createSmsReceiptWork } from '#functions/sms/receipts-worker/operations.ts';
@@ -85,7 +86,7 @@ export function setupSms(
   });
   const ownStores = openStores(interference);
   const inspect = createInspect({ moderation: stores.moderation, clock });
-  const operations = createSmsCampaignOperations({
+  const operations = openOperations(smsCampaignOperations, {
     ...ownStores,
     plans: anEntitlementCheck(ownStores, clock),
     rules: spendingRules(ownStores, clock),

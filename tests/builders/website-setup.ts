@@ -8,6 +8,7 @@ import { createSqsClient, openQueue } from '#functions/platform/aws/message-queu
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { openDownloads } from '#functions/platform/downloads/s3-downloads.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import {
   createLimitPerHour,
@@ -19,12 +20,12 @@ import { type Config as ConfigOf, readConfig } from '#functions/platform/needs/r
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import type { RestaurantProfileDependencies } from '#functions/profile/api/dependencies.ts';
 import { restaurantProfileNeeds } from '#functions/profile/api/needs.ts';
-import { createRestaurantProfileOperations } from '#functions/profile/api/operations.ts';
+import * as restaurantProfileOperations from '#functions/profile/api/operations.ts';
 import type { WebsiteDependencies } from '#functions/websites/api/dependencies.ts';
-import { createWebsiteOperations } from '#functions/websites/api/operations.ts';
+import * as websiteOperations from '#functions/websites/api/operations.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 import { websiteEditingNeeds } from '#functions/websites/editing-api/needs.ts';
-import { createWebsiteEditingOperations } from '#functions/websites/editing-api/operations.ts';
+import * as websiteEditingOperations from '#functions/websites/editing-api/operations.ts';
 import { createDeferDelivery } from '#functions/websites/generation-worker/defer-delivery.ts';
 import {
   createGenerationWorker,
@@ -151,9 +152,9 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     routes: ROUTES,
     limitPerHour,
     operations: {
-      ...createWebsiteOperations(dependencies),
-      ...createWebsiteEditingOperations(dependencies),
-      ...createRestaurantProfileOperations(dependencies),
+      ...openOperations(websiteOperations, dependencies),
+      ...openOperations(websiteEditingOperations, dependencies),
+      ...openOperations(restaurantProfileOperations, dependencies),
     },
     authenticate: createAuthenticate({ tokens, users }),
     auditRecords,

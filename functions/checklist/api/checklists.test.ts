@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
@@ -17,7 +18,7 @@ import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { setupWebsites } from '#tests/builders/website-setup.ts';
-import { createChecklistOperations } from './operations.ts';
+import * as checklistOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ async function setup({ savesPerHour = 1_000, publishNeedsVerifiedEmail = false }
   const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: checklistRoutes,
-    operations: createChecklistOperations({
+    operations: openOperations(checklistOperations, {
       ...stores,
       redemptions: stores.redemptionCounters,
       publishNeedsVerifiedEmail,

@@ -1,22 +1,6 @@
-import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { checklistRoutes } from '#shared/checklist/contract/checklist-routes.ts';
-import type { ChecklistDependencies } from './dependencies.ts';
-import { createGetChecklistProgress } from './get-checklist-progress.ts';
-import { createGetChecklistStatus } from './get-checklist-status.ts';
-import { createListCategoriesWithItems } from './list-categories-with-items.ts';
-import { createListChecklistCategories } from './list-checklist-categories.ts';
-import { createListChecklistItems } from './list-checklist-items.ts';
-import { createUpdateChecklistStatus } from './update-checklist-status.ts';
-
-export function createChecklistOperations(
-  dependencies: ChecklistDependencies,
-): Operations<typeof checklistRoutes> {
-  return {
-    listChecklistCategories: createListChecklistCategories(),
-    listChecklistItems: createListChecklistItems(dependencies),
-    getChecklistStatus: createGetChecklistStatus(dependencies),
-    updateChecklistStatus: createUpdateChecklistStatus(dependencies),
-    getChecklistProgress: createGetChecklistProgress(dependencies),
-    listCategoriesWithItems: createListCategoriesWithItems(dependencies),
-  };
-}
+export { createGetChecklistProgress as getChecklistProgress } from './get-checklist-progress.ts';
+export { createGetChecklistStatus as getChecklistStatus } from './get-checklist-status.ts';
+export { createListCategoriesWithItems as listCategoriesWithItems } from './list-categories-with-items.ts';
+export { createListChecklistCategories as listChecklistCategories } from './list-checklist-categories.ts';
+export { createListChecklistItems as listChecklistItems } from './list-checklist-items.ts';
+export { createUpdateChecklistStatus as updateChecklistStatus } from './update-checklist-status.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rollUpDays } from '#functions/metrics/roll-up-days.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { businessAssistantRoutes } from '#shared/console/contract/business-assistant-routes.ts';
 import {
@@ -13,7 +14,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createBusinessAssistantOperations } from './operations.ts';
+import * as businessAssistantOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   const { dependencies, calls } = businessAssistantSetup();
   const handler = createDispatcher({
     routes: businessAssistantRoutes,
-    operations: createBusinessAssistantOperations(dependencies),
+    operations: openOperations(businessAssistantOperations, dependencies),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
     limitPerHour: (_work, operation) => operation,
     log: aLog(),

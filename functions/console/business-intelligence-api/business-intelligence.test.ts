@@ -3,6 +3,7 @@ import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { scoreAllCustomers } from '#functions/console/score-all-customers.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
@@ -16,7 +17,7 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createBusinessIntelligenceOperations } from './operations.ts';
+import * as businessIntelligenceOperations from './operations.ts';
 
 const NOW = '2026-09-30T12:00:00.000Z';
 const SIGNED_UP = '2026-05-02T12:00:00.000Z';
@@ -85,7 +86,7 @@ function setup({ role = 'admin' }: { role?: 'admin' | 'restaurant' } = {}) {
   const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: businessIntelligenceRoutes,
-    operations: createBusinessIntelligenceOperations({
+    operations: openOperations(businessIntelligenceOperations, {
       ...stores,
       churn: openChurnRecords(stores.platformRecords),
       emails: { send: async (mail) => void mails.push(mail) },

@@ -3,16 +3,17 @@ import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createCustomerNotesRepository } from '#functions/console/customers/customer-notes-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { businessIntelligenceRoutes } from '#shared/console/contract/business-intelligence-routes.ts';
 import { businessIntelligenceNeeds } from './needs.ts';
-import { createBusinessIntelligenceOperations } from './operations.ts';
+import * as businessIntelligenceOperations from './operations.ts';
 
 export const handler = httpFunction(
   businessIntelligenceRoutes,
   businessIntelligenceNeeds,
   ({ records, table, queue, runtime }) => {
-    return createBusinessIntelligenceOperations({
+    return openOperations(businessIntelligenceOperations, {
       figures: createFiguresRepository(table('figures')),
       restaurants: createRestaurantsRepository(table('restaurants')),
       churn: openChurnRecords(records),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshCustomers } from '#functions/console/customers/refresh-customer.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
@@ -11,7 +12,7 @@ import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createDashboardOperations } from './operations.ts';
+import * as dashboardOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   const clock = aClock('2026-03-31T23:00:00.000Z');
   const handler = createDispatcher({
     routes: dashboardRoutes,
-    operations: createDashboardOperations({
+    operations: openOperations(dashboardOperations, {
       ...stores,
       publishNeedsVerifiedEmail: true,
       clock,

@@ -3,6 +3,7 @@ import type { Campaign } from '#functions/ads/campaign-row.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
 import { firstProfile } from '#functions/profile/profile-row.ts';
 import type { RedemptionRow } from '#functions/redemptions/redemptions-repository.ts';
@@ -19,7 +20,7 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createDashboardOperations } from './operations.ts';
+import * as dashboardOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -58,7 +59,7 @@ async function setup({
 
   const handler = createDispatcher({
     routes: dashboardRoutes,
-    operations: createDashboardOperations({
+    operations: openOperations(dashboardOperations, {
       ...stores,
       names,
       redemptions: redemptionCounters,

@@ -6,15 +6,16 @@ import { createFeatureTogglesRepository } from '#functions/features/feature-togg
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { dashboardRoutes } from '#shared/dashboard/contract/dashboard-routes.ts';
 import { dashboardNeeds } from './needs.ts';
-import { createDashboardOperations } from './operations.ts';
+import * as dashboardOperations from './operations.ts';
 
 export const handler = httpFunction(dashboardRoutes, dashboardNeeds, ({ client, config, table, clock }) =>
-  createDashboardOperations({
+  openOperations(dashboardOperations, {
     findTogether: createFindTogether(client),
     names: createRestaurantNamesRepository(table('restaurantNames')),
     customers: createCustomersRepository(table('customers')),

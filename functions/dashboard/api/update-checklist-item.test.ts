@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeItem } from '#functions/checklist/change-item.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -12,7 +13,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createDashboardOperations } from './operations.ts';
+import * as dashboardOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -45,7 +46,7 @@ async function setup({ savesPerHour = 2_000 } = {}) {
   const stores = { ...repositories, names, redemptions };
   const handler = createDispatcher({
     routes: dashboardRoutes,
-    operations: createDashboardOperations({ ...stores, publishNeedsVerifiedEmail: true, clock }),
+    operations: openOperations(dashboardOperations, { ...stores, publishNeedsVerifiedEmail: true, clock }),
     limitPerHour,
     authenticate: async () => ({
       userId: restaurantId,

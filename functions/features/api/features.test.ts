@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { EVENT_ATTRIBUTE, setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
@@ -15,7 +16,7 @@ import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createFeaturesOperations } from './operations.ts';
+import * as featuresOperations from './operations.ts';
 
 let emulators: Emulators;
 let ids: string[];
@@ -37,7 +38,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: featureRoutes,
-    operations: createFeaturesOperations({
+    operations: openOperations(featuresOperations, {
       toggles,
       restaurants,
       names,

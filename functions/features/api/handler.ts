@@ -3,14 +3,15 @@ import { createFeatureJobsRepository } from '#functions/features/feature-jobs-re
 import { createFeatureTogglesRepository } from '#functions/features/feature-toggles-repository.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/restaurants/restaurants-repository.ts';
 import { featureRoutes } from '#shared/features/contract/feature-routes.ts';
 import { featureNeeds } from './needs.ts';
-import { createFeaturesOperations } from './operations.ts';
+import * as featuresOperations from './operations.ts';
 
 export const handler = httpFunction(featureRoutes, featureNeeds, ({ table, queue, runtime }) =>
-  createFeaturesOperations({
+  openOperations(featuresOperations, {
     toggles: createFeatureTogglesRepository(table('featureToggles')),
     restaurants: createRestaurantsRepository(table('restaurants')),
     names: createRestaurantNamesRepository(table('restaurantNames')),

@@ -1,21 +1,8 @@
-import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { featureRoutes } from '#shared/features/contract/feature-routes.ts';
-import { createBulkUpdateFeature, createUndoBulkUpdateFeature } from './bulk-update-feature.ts';
-import { createCheckFeature } from './check-feature.ts';
-import type { FeaturesDependencies } from './dependencies.ts';
-import { createGetFeatureSummary } from './get-feature-summary.ts';
-import { createListFeatureToggles } from './list-feature-toggles.ts';
-import { createUpdateFeatureToggle } from './update-feature-toggle.ts';
-
-export function createFeaturesOperations(
-  dependencies: FeaturesDependencies,
-): Operations<typeof featureRoutes> {
-  return {
-    listFeatureToggles: createListFeatureToggles(dependencies),
-    getFeatureSummary: createGetFeatureSummary(dependencies),
-    bulkUpdateFeature: createBulkUpdateFeature(dependencies),
-    undoBulkUpdateFeature: createUndoBulkUpdateFeature(dependencies),
-    updateFeatureToggle: createUpdateFeatureToggle(dependencies),
-    checkFeature: createCheckFeature(dependencies),
-  };
-}
+export {
+  createBulkUpdateFeature as bulkUpdateFeature,
+  createUndoBulkUpdateFeature as undoBulkUpdateFeature,
+} from './bulk-update-feature.ts';
+export { createCheckFeature as checkFeature } from './check-feature.ts';
+export { createGetFeatureSummary as getFeatureSummary } from './get-feature-summary.ts';
+export { createListFeatureToggles as listFeatureToggles } from './list-feature-toggles.ts';
+export { createUpdateFeatureToggle as updateFeatureToggle } from './update-feature-toggle.ts';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { API_BASE } from '#shared/contract/route.ts';
@@ -15,7 +16,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createGuestOperations } from './operations.ts';
+import * as guestOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ async function aRestaurant() {
   const auditRecords = anAuditLog();
   const handler = createDispatcher({
     routes: guestRoutes,
-    operations: createGuestOperations({
+    operations: openOperations(guestOperations, {
       ...stores,
       counters: stores.redemptionCounters,
       smsQueue: { send: async () => undefined },

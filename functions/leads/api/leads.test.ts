@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { SETTINGS_SECONDS } from '#functions/platform-settings/platform-rules.ts';
@@ -14,7 +15,7 @@ import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.t
 import { aLog } from '#tests/builders/log.ts';
 import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createLeadOperations } from './operations.ts';
+import * as leadOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ function setup() {
   const repositories = openRepositories(client);
   const handler = createDispatcher({
     routes: leadRoutes,
-    operations: createLeadOperations({
+    operations: openOperations(leadOperations, {
       leads: repositories.leads,
       retentionDays: platformRules(repositories, clock).retentionDays,
       rateLimiter: createRateLimiter({

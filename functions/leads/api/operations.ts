@@ -1,9 +1,2 @@
-import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { leadRoutes } from '#shared/leads/contract/lead-routes.ts';
-import { createCreateLead } from './create-lead.ts';
-import type { LeadsDependencies } from './dependencies.ts';
-import { createListLeads } from './list-leads.ts';
-
-export function createLeadOperations(dependencies: LeadsDependencies): Operations<typeof leadRoutes> {
-  return { createLead: createCreateLead(dependencies), listLeads: createListLeads(dependencies) };
-}
+export { createCreateLead as createLead } from './create-lead.ts';
+export { createListLeads as listLeads } from './list-leads.ts';

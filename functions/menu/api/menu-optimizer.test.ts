@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { firstProfile } from '#functions/profile/profile-row.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { menuOptimizerRoutes } from '#shared/menu/contract/menu-optimizer-routes.ts';
@@ -10,7 +11,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createMenuOptimizerOperations } from './operations.ts';
+import * as menuOptimizerOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ function anOwner(restaurantId: string) {
   const handler = createDispatcher({
     auditRecords,
     routes: menuOptimizerRoutes,
-    operations: createMenuOptimizerOperations({ ...stores, clock: aClock(NOW) }),
+    operations: openOperations(menuOptimizerOperations, { ...stores, clock: aClock(NOW) }),
     authenticate: async () => ({
       userId: restaurantId,
       role: 'restaurant',

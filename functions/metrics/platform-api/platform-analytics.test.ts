@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { platformAnalyticsRoutes } from '#shared/metrics/contract/platform-analytics-routes.ts';
 import type { FigureScope } from '#shared/metrics/event-figures.ts';
@@ -14,7 +15,7 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createPlatformAnalyticsOperations } from './operations.ts';
+import * as platformAnalyticsOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -40,7 +41,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   const clock = aClock(`${year}-03-31T23:00:00.000Z`);
   const handler = createDispatcher({
     routes: platformAnalyticsRoutes,
-    operations: createPlatformAnalyticsOperations({ figures, usage, restaurants, invoices, clock }),
+    operations: openOperations(platformAnalyticsOperations, { figures, usage, restaurants, invoices, clock }),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
     log: aLog(),
   });

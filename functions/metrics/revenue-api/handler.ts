@@ -5,18 +5,19 @@ import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { createFindTogether } from '#functions/platform/aws/find-together.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
 import { openTrialRecords } from '#functions/sms/trial-records.ts';
 import { revenueAnalyticsRoutes } from '#shared/metrics/contract/revenue-analytics-routes.ts';
 import { revenueAnalyticsNeeds } from './needs.ts';
-import { createRevenueAnalyticsOperations } from './operations.ts';
+import * as revenueAnalyticsOperations from './operations.ts';
 
 export const handler = httpFunction(
   revenueAnalyticsRoutes,
   revenueAnalyticsNeeds,
   ({ client, records, table, clock }) =>
-    createRevenueAnalyticsOperations({
+    openOperations(revenueAnalyticsOperations, {
       figures: createFiguresRepository(table('figures')),
       subscriptions: createSubscriptionsRepository(table('subscriptions')),
       planUsage: createPlanUsageRepository(table('planUsage')),

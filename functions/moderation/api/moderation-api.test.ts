@@ -3,6 +3,7 @@ import { createInspect } from '#functions/moderation/create-inspect.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { EVENT_ATTRIBUTE, setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
@@ -16,7 +17,7 @@ import { aMortalProcess, type Interference, interfere } from '#tests/builders/in
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { someFlaggedText } from '#tests/builders/some-flagged-text.ts';
-import { createModerationOperations } from './operations.ts';
+import * as moderationOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -50,7 +51,7 @@ function setup({
   const messages: WithdrawalMessage[] = [];
   const handler = createDispatcher({
     routes: moderationRoutes,
-    operations: createModerationOperations({
+    operations: openOperations(moderationOperations, {
       moderation,
       restaurants: named,
       names: restaurantNames,

@@ -4,15 +4,16 @@ import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.
 import { openModeration } from '#functions/moderation/open-moderation.ts';
 import { createEnhancementsRepository } from '#functions/photos/enhancements-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { imageEnhancerRoutes } from '#shared/photos/contract/image-enhancer-routes.ts';
 import { imageEnhancerNeeds } from './needs.ts';
-import { createImageEnhancerOperations } from './operations.ts';
+import * as imageEnhancerOperations from './operations.ts';
 
 export const handler = httpFunction(
   imageEnhancerRoutes,
   imageEnhancerNeeds,
   ({ config, client, table, bucket, bucketSettings, runtime }) => {
-    return createImageEnhancerOperations({
+    return openOperations(imageEnhancerOperations, {
       enhancements: createEnhancementsRepository(table('enhancements')),
       images: createImagesRepository(table('images')),
       uploads: openDeferredUploads(bucketSettings('transfers')),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { refreshMonthCosts } from '#functions/platform-settings/refresh-month-costs.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
@@ -17,7 +18,7 @@ import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createPlatformSettingsOperations } from './operations.ts';
+import * as platformSettingsOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ function setup() {
   const deletedRestaurants = createDeletedRestaurants(stores.platformRecords);
   const providers = aProviderConfig();
   const dependencies = { ...stores, ...noTextModel(), names, settings, deletedRestaurants, providers, clock };
-  const operations = createPlatformSettingsOperations(dependencies);
+  const operations = openOperations(platformSettingsOperations, dependencies);
   const input = { params: {}, query: {}, body: {} };
   const caller = { userId: 'admin', role: 'admin', audit: {} as Caller['audit'] } as unknown as Caller;
   const add = (scope: FigureScope, day: string, counts: Counts) =>

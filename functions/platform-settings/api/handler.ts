@@ -3,6 +3,7 @@ import { openModelHealth, openPlatformMeter } from '#functions/features/open-met
 import { createFiguresRepository } from '#functions/metrics/figures-repository.ts';
 import { openPaymentCheck } from '#functions/payments/stripe/stripe-health.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createEnteredAmountsStore } from '#functions/platform-settings/entered-amounts-store.ts';
 import { createMonthCostsRepository } from '#functions/platform-settings/month-costs-repository.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
@@ -12,13 +13,13 @@ import { createRestaurantsRepository } from '#functions/restaurants/restaurants-
 import { createSenderNumbersRepository } from '#functions/sms/sender-numbers-repository.ts';
 import { platformSettingsRoutes } from '#shared/platform-settings/contract/platform-settings-routes.ts';
 import { platformSettingsNeeds } from './needs.ts';
-import { createPlatformSettingsOperations } from './operations.ts';
+import * as platformSettingsOperations from './operations.ts';
 
 export const handler = httpFunction(
   platformSettingsRoutes,
   platformSettingsNeeds,
   ({ config, client, records, table, clock }) => {
-    return createPlatformSettingsOperations({
+    return openOperations(platformSettingsOperations, {
       settings: createPlatformSettingsStore(records),
       enteredAmounts: createEnteredAmountsStore(records),
       figures: createFiguresRepository(table('figures')),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { AppError } from '#functions/platform/app-error.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { assignSenderNumber, withdrawSenderNumber } from '#functions/sms/assign-sender-number.ts';
@@ -21,7 +22,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import type { ProviderConfig } from './dependencies.ts';
-import { createPlatformSettingsOperations } from './operations.ts';
+import * as platformSettingsOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -42,7 +43,7 @@ function setup(providers: Partial<ProviderConfig> = {}, paymentFailure?: string)
     monthCosts,
     senderNumbers,
   } = stores;
-  const operations = createPlatformSettingsOperations({
+  const operations = openOperations(platformSettingsOperations, {
     settings: createPlatformSettingsStore(platformRecords),
     enteredAmounts,
     figures,

@@ -5,6 +5,7 @@ import { createPlatformMeter, PLATFORM_ID } from '#functions/features/create-pla
 import { createModelHealthBook } from '#functions/features/model-health.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
@@ -22,7 +23,7 @@ import {
   startOpenAiServer,
 } from '#tests/builders/models/openai-server.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createPlatformSettingsOperations } from './operations.ts';
+import * as platformSettingsOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -64,7 +65,7 @@ async function setup(
   const modelId = 'gpt-4.1-mini';
   const openai = { modelId, baseUrl: server.baseUrl, apiKey: async () => 'sk-secret' };
   const settings = { provider: 'openai-compatible', openai } as const;
-  const operations = createPlatformSettingsOperations({
+  const operations = openOperations(platformSettingsOperations, {
     ...stores,
     names: stores.restaurantNames,
     settings: createPlatformSettingsStore(records),

@@ -3,6 +3,7 @@ import type { Inspect } from '#functions/ai/inspection.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { createInspect } from '#functions/moderation/create-inspect.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { firstProfile } from '#functions/profile/profile-row.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -19,7 +20,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createContentCreatorOperations } from './operations.ts';
+import * as contentCreatorOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect
   const handler = createDispatcher({
     auditRecords,
     routes: contentCreatorRoutes,
-    operations: createContentCreatorOperations({
+    operations: openOperations(contentCreatorOperations, {
       ...stores,
       plans: stores.contentPlans,
       writer: createWriter({ provider: 'built-in' }, { meter: aMeter(stores, clock), inspect }),

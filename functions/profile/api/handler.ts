@@ -7,19 +7,20 @@ import { createPageReader } from '#functions/grader/page-facts/page-reader.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { restaurantProfileRoutes } from '#shared/profile/contract/restaurant-profile-routes.ts';
 import { restaurantProfileNeeds } from './needs.ts';
-import { createRestaurantProfileOperations } from './operations.ts';
+import * as restaurantProfileOperations from './operations.ts';
 
 export const handler = httpFunction(
   restaurantProfileRoutes,
   restaurantProfileNeeds,
   ({ config, client, table, bucket, log, clock, runtime }) =>
-    createRestaurantProfileOperations({
+    openOperations(restaurantProfileOperations, {
       ...openProfileReader(table),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),
       websites: createWebsitesRepository(table('websites')),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '#functions/ads/campaign-row.ts';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource, uuidV7 } from '#functions/platform/ids.ts';
 import { createLimitPerHour, DEFAULT_HOURLY_LIMITS } from '#functions/platform/limits/hourly-limits.ts';
 import { limitOperations } from '#functions/platform/limits/limit-operations.ts';
@@ -14,7 +15,7 @@ import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createRedemptionOperations } from './operations.ts';
+import * as redemptionOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHou
     rateLimiter: createRateLimiter({ client: createDynamoClient(), tableName, clock }),
     limits: { ...DEFAULT_HOURLY_LIMITS, redemptions: perHour },
   });
-  const whole = createRedemptionOperations({
+  const whole = openOperations(redemptionOperations, {
     campaigns,
     promoCodes,
     redemptions,

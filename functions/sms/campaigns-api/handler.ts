@@ -6,6 +6,7 @@ import { openWriter } from '#functions/features/open-writer.ts';
 import { createGuestsRepository } from '#functions/guests/guests-repository.ts';
 import { openDeferredUploads } from '#functions/images/uploads/deferred-uploads.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdempotencyKeysRepository } from '#functions/platform/records/idempotency-keys-repository.ts';
 import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRedemptionCountsRepository } from '#functions/redemptions/redemption-counts-repository.ts';
@@ -15,13 +16,13 @@ import { openTrialRecords } from '#functions/sms/trial-records.ts';
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { smsCampaignRoutes } from '#shared/sms/contract/sms-campaign-routes.ts';
 import { smsCampaignNeeds } from './needs.ts';
-import { createSmsCampaignOperations } from './operations.ts';
+import * as smsCampaignOperations from './operations.ts';
 
 export const handler = httpFunction(
   smsCampaignRoutes,
   smsCampaignNeeds,
   ({ config, client, records, table, bucket, bucketSettings, queue, clock, runtime }) =>
-    createSmsCampaignOperations({
+    openOperations(smsCampaignOperations, {
       campaigns: createCampaignsRepository(table('campaigns')),
       trials: openTrialRecords(records),
       idempotencyKeys: createIdempotencyKeysRepository(table('campaignRequests')),

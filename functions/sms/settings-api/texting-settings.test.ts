@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { assignSenderNumber } from '#functions/sms/assign-sender-number.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { NO_SENDER_NUMBER } from '#shared/sms/contract/texting-settings.ts';
@@ -11,7 +12,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createTextingSettingsOperations } from './operations.ts';
+import * as textingSettingsOperations from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ function anOwner(restaurantId: string, isSimulated = false) {
   const handler = createDispatcher({
     auditRecords: receipts,
     routes: textingSettingsRoutes,
-    operations: createTextingSettingsOperations({ ...stores, clock: aClock(NOW), isSimulated }),
+    operations: openOperations(textingSettingsOperations, { ...stores, clock: aClock(NOW), isSimulated }),
     authenticate: async () => ({
       userId: restaurantId,
       role: 'restaurant',

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { createUsersRepository } from '#functions/accounts/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { readConfig } from '#functions/platform/needs/read-config.ts';
 import { statusRoutes } from '#shared/status/contract/status-routes.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { statusNeeds } from './needs.ts';
-import { createStatusOperations } from './operations.ts';
+import * as statusOperations from './operations.ts';
 
 const ENVIRONMENT = {
   USERS_TABLE_NAME: 'users',
@@ -18,11 +19,13 @@ const ENVIRONMENT = {
 
 function setup(
   environment: object = {},
-  users: Parameters<typeof createStatusOperations>[0]['users'] = { find: async () => undefined },
+  users: Parameters<typeof openOperations<typeof statusOperations>>[1]['users'] = {
+    find: async () => undefined,
+  },
 ) {
   const handler = createDispatcher({
     routes: statusRoutes,
-    operations: createStatusOperations({
+    operations: openOperations(statusOperations, {
       users,
       config: readConfig(statusNeeds, { ...ENVIRONMENT, ...environment }),
     }),

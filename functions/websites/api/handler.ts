@@ -4,6 +4,7 @@ import { createWriter } from '#functions/ai/writer.ts';
 import { openMeter } from '#functions/features/open-meter.ts';
 import { createImagesRepository } from '#functions/images/images-repository.ts';
 import { httpFunction } from '#functions/platform/http/http-function.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { openPlatformRules } from '#functions/platform-settings/platform-rules.ts';
 import { openProfileReader } from '#functions/profile/get-profile.ts';
 import { createRestaurantNamesRepository } from '#functions/restaurants/restaurant-names-repository.ts';
@@ -11,14 +12,14 @@ import { createGenerationJobsRepository } from '#functions/websites/generation/g
 import { createWebsitesRepository } from '#functions/websites/websites-repository.ts';
 import { websiteRoutes } from '#shared/websites/contract/website-routes.ts';
 import { websiteNeeds } from './needs.ts';
-import { createWebsiteOperations } from './operations.ts';
+import * as websiteOperations from './operations.ts';
 
 export const handler = httpFunction(
   websiteRoutes,
   websiteNeeds,
   ({ config, client, table, bucket, queue, runtime }) => {
     const meter = openMeter(config, client);
-    return createWebsiteOperations({
+    return openOperations(websiteOperations, {
       websites: createWebsitesRepository(table('websites')),
       jobs: createGenerationJobsRepository(table('generationJobs')),
       restaurantNames: createRestaurantNamesRepository(table('restaurantNames')),

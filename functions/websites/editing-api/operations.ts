@@ -1,53 +1,21 @@
-import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
-import type { WebsiteEditingDependencies } from './dependencies.ts';
-import { createApplyColorPreset } from './editing/apply-color-preset.ts';
-import { createGetColors } from './editing/get-colors.ts';
-import { createReviewSuggestions } from './editing/review-suggestions.ts';
-import { createUpdateColors } from './editing/update-colors.ts';
-import { createUpdateContent } from './editing/update-content.ts';
-import { createUpdateFactSources } from './editing/update-fact-sources.ts';
-import { createDeleteWebsite } from './publishing/delete-website.ts';
-import { createListUnpublishedChanges } from './publishing/list-unpublished-changes.ts';
-import { createPublishWebsite } from './publishing/publish-website.ts';
-import { createUnpublishWebsite } from './publishing/unpublish-website.ts';
-import { createPreviewWebsite } from './sources/preview-website.ts';
-import { createSaveWebsite } from './sources/save-website.ts';
-import { createSwitchContentSource } from './sources/switch-content-source.ts';
-import { createCreateFromTemplate } from './transfer/create-from-template.ts';
-import { createDownloadWebsite } from './transfer/download-website.ts';
-import { createDuplicateWebsite } from './transfer/duplicate-website.ts';
-import { createImportWebsite } from './transfer/import-website.ts';
-import { createGetVersion } from './versions/get-version.ts';
-import { createListVersions } from './versions/list-versions.ts';
-import { createRestoreVersion } from './versions/restore-version.ts';
-import { createSaveVersion } from './versions/save-version.ts';
-
-/** Operations of owners on an existing website: editing, publishing, versions, import, and export. */
-export function createWebsiteEditingOperations(
-  dependencies: WebsiteEditingDependencies,
-): Operations<typeof websiteEditingRoutes> {
-  return {
-    updateContent: createUpdateContent(dependencies),
-    updateFactSources: createUpdateFactSources(dependencies),
-    reviewSuggestions: createReviewSuggestions(dependencies),
-    getColors: createGetColors(dependencies),
-    updateColors: createUpdateColors(dependencies),
-    applyColorPreset: createApplyColorPreset(dependencies),
-    saveWebsite: createSaveWebsite(dependencies),
-    previewWebsite: createPreviewWebsite(dependencies),
-    switchContentSource: createSwitchContentSource(dependencies),
-    publishWebsite: createPublishWebsite(dependencies),
-    unpublishWebsite: createUnpublishWebsite(dependencies),
-    deleteWebsite: createDeleteWebsite(dependencies),
-    listUnpublishedChanges: createListUnpublishedChanges(dependencies),
-    listVersions: createListVersions(dependencies),
-    saveVersion: createSaveVersion(dependencies),
-    getVersion: createGetVersion(dependencies),
-    restoreVersion: createRestoreVersion(dependencies),
-    duplicateWebsite: createDuplicateWebsite(dependencies),
-    createFromTemplate: createCreateFromTemplate(dependencies),
-    downloadWebsite: createDownloadWebsite(dependencies),
-    importWebsite: createImportWebsite(dependencies),
-  };
-}
+export { createApplyColorPreset as applyColorPreset } from './editing/apply-color-preset.ts';
+export { createGetColors as getColors } from './editing/get-colors.ts';
+export { createReviewSuggestions as reviewSuggestions } from './editing/review-suggestions.ts';
+export { createUpdateColors as updateColors } from './editing/update-colors.ts';
+export { createUpdateContent as updateContent } from './editing/update-content.ts';
+export { createUpdateFactSources as updateFactSources } from './editing/update-fact-sources.ts';
+export { createDeleteWebsite as deleteWebsite } from './publishing/delete-website.ts';
+export { createListUnpublishedChanges as listUnpublishedChanges } from './publishing/list-unpublished-changes.ts';
+export { createPublishWebsite as publishWebsite } from './publishing/publish-website.ts';
+export { createUnpublishWebsite as unpublishWebsite } from './publishing/unpublish-website.ts';
+export { createPreviewWebsite as previewWebsite } from './sources/preview-website.ts';
+export { createSaveWebsite as saveWebsite } from './sources/save-website.ts';
+export { createSwitchContentSource as switchContentSource } from './sources/switch-content-source.ts';
+export { createCreateFromTemplate as createFromTemplate } from './transfer/create-from-template.ts';
+export { createDownloadWebsite as downloadWebsite } from './transfer/download-website.ts';
+export { createDuplicateWebsite as duplicateWebsite } from './transfer/duplicate-website.ts';
+export { createImportWebsite as importWebsite } from './transfer/import-website.ts';
+export { createGetVersion as getVersion } from './versions/get-version.ts';
+export { createListVersions as listVersions } from './versions/list-versions.ts';
+export { createRestoreVersion as restoreVersion } from './versions/restore-version.ts';
+export { createSaveVersion as saveVersion } from './versions/save-version.ts';

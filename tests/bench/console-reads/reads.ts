@@ -1,12 +1,13 @@
-import { createBusinessAssistantOperations } from '#functions/console/assistant-api/operations.ts';
-import { createBusinessIntelligenceOperations } from '#functions/console/business-intelligence-api/operations.ts';
+import * as businessAssistantOperations from '#functions/console/assistant-api/operations.ts';
+import * as businessIntelligenceOperations from '#functions/console/business-intelligence-api/operations.ts';
 import { openChurnRecords } from '#functions/console/churn-records.ts';
 import { createGetAdminDashboard } from '#functions/dashboard/api/get-admin-dashboard.ts';
-import { createPlatformAnalyticsOperations } from '#functions/metrics/platform-api/operations.ts';
-import { createRevenueAnalyticsOperations } from '#functions/metrics/revenue-api/operations.ts';
+import * as platformAnalyticsOperations from '#functions/metrics/platform-api/operations.ts';
+import * as revenueAnalyticsOperations from '#functions/metrics/revenue-api/operations.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createPlatformSettingsOperations } from '#functions/platform-settings/api/operations.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
+import * as platformSettingsOperations from '#functions/platform-settings/api/operations.ts';
 import { createPlatformSettingsStore } from '#functions/platform-settings/platform-settings-store.ts';
 import { createDeletedRestaurants } from '#functions/restaurants/deleted-restaurants.ts';
 import { openTrialRecords } from '#functions/sms/trial-records.ts';
@@ -50,22 +51,22 @@ export function readsOf(client: DynamoClient, now: string) {
   const stores = openRepositories(client);
   const { figures, aiUsage: usage } = stores;
   const clock = aClock(now);
-  const operations = createPlatformAnalyticsOperations({ ...stores, usage, clock });
-  const revenue = createRevenueAnalyticsOperations({
+  const operations = openOperations(platformAnalyticsOperations, { ...stores, usage, clock });
+  const revenue = openOperations(revenueAnalyticsOperations, {
     ...stores,
     counters: stores.redemptionCounters,
     trials: openTrialRecords(stores.platformRecords),
     churn: openChurnRecords(stores.platformRecords),
     clock,
   });
-  const business = createBusinessIntelligenceOperations({
+  const business = openOperations(businessIntelligenceOperations, {
     ...stores,
     churn: openChurnRecords(stores.platformRecords),
     emails: { send: async () => undefined },
     ids: { next: () => 'id' },
     clock,
   });
-  const settings = createPlatformSettingsOperations({
+  const settings = openOperations(platformSettingsOperations, {
     ...stores,
     names: stores.restaurantNames,
     settings: createPlatformSettingsStore(stores.platformRecords),
@@ -75,7 +76,7 @@ export function readsOf(client: DynamoClient, now: string) {
     clock,
   });
   const nothing = { params: {}, query: {}, body: {} };
-  const assistant = createBusinessAssistantOperations({
+  const assistant = openOperations(businessAssistantOperations, {
     ...stores,
     names: stores.restaurantNames,
     churn: openChurnRecords(stores.platformRecords),

@@ -1,7 +1,7 @@
 import { formatUtcDay } from '#shared/format/dates.ts';
 import { formatCount } from '#shared/format/numbers.ts';
 import type { UsageAnalytics } from '#web/console/api/platform-analytics.ts';
-import { DataChart } from '#web/console/data-chart.tsx';
+import { DataChart } from '#web/console/chart-figure.tsx';
 import { featureName } from '#web/console/feature-name.ts';
 import { Grid } from '#web/ui/layout.tsx';
 import { costLabel, millisecondsLabel } from './usage-format.ts';

@@ -6,7 +6,7 @@ import {
   formatSmallDollars,
 } from '#shared/format/numbers.ts';
 import type { AssistantAnswer } from '#web/console/api/business-assistant.ts';
-import { DataChart } from '#web/console/data-chart.tsx';
+import { DataChart } from '#web/console/chart-figure.tsx';
 
 type Chart = NonNullable<AssistantAnswer['chart']>;
 type Point = Chart['points'][number];

@@ -1,7 +1,7 @@
 import { formatMonth } from '#shared/format/dates.ts';
 import { formatCount, formatCounted, formatDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { BusinessDashboard } from '#web/console/api/business-intelligence.ts';
-import { DataChart } from '#web/console/data-chart.tsx';
+import { DataChart } from '#web/console/chart-figure.tsx';
 import { NO_FORECAST } from '#web/console/metric-text.ts';
 import { Grid } from '#web/ui/layout.tsx';
 

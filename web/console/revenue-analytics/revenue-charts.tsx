@@ -1,8 +1,7 @@
 import { formatMonth } from '#shared/format/dates.ts';
 import { formatDollars, formatExactDollars, formatPercent } from '#shared/format/numbers.ts';
 import type { CorrelationAnalysis, RevenueForecast } from '#web/console/api/revenue-analytics.ts';
-import { ChartFigure } from '#web/console/chart-figure.tsx';
-import { DataChart } from '#web/console/data-chart.tsx';
+import { ChartFigure, DataChart } from '#web/console/chart-figure.tsx';
 import { featureName } from '#web/console/feature-name.ts';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ENGLISH } from '#functions/ai/library/en/english.ts';
 import { createWriter } from '#functions/ai/writer.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { openOperations } from '#functions/platform/http/open-operations.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createContentCreatorOperations } from '#functions/posts/api/operations.ts';
+import * as contentCreatorOperations from '#functions/posts/api/operations.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { contentCreatorRoutes } from '#shared/posts/contract/content-creator-routes.ts';
 import { FAQ_ITEMS } from '#shared/site/editing/text-actions.ts';
@@ -58,7 +59,7 @@ async function anEditor() {
   const handler = createDispatcher({
     auditRecords: anAuditLog(),
     routes: contentCreatorRoutes,
-    operations: createContentCreatorOperations({
+    operations: openOperations(contentCreatorOperations, {
       ...stores,
       plans: stores.contentPlans,
       writer: createWriter(
