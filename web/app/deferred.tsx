@@ -19,7 +19,11 @@ export function deferred(load: () => Promise<ComponentType>) {
   };
 }
 
-/** The same inside the shell, which stays when the screen fails. */
-export function deferredView(load: () => Promise<ComponentType>) {
-  return { ...deferred(load), ErrorBoundary: ViewError };
+export function screenAt(path: string, load: () => Promise<ComponentType>) {
+  return { path, ...deferred(load) };
+}
+
+/** A screen inside the shell, which stays when the screen fails. */
+export function viewAt(path: string, load: () => Promise<ComponentType>) {
+  return { ...screenAt(path, load), ErrorBoundary: ViewError };
 }
