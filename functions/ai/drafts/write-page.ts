@@ -151,6 +151,10 @@ function dayCuisineOf(place: PlaceKind, named: CuisineId, said: string): Cuisine
   return /caf|coffee|kaffee/i.test(said) ? 'cafe' : 'brunch';
 }
 
+/** "Questions? We’re happy to help." needs a phone number or an email address. */
+const ASKS_TO_WRITE =
+  /\?|question|hear from you|pregunta|duda|escríb|frage|von ihnen zu hören|domand|scriv|écriv/iu;
+
 /** Whether a line mentions nothing that the restaurant may lack, and no time when it is closed. */
 function fitsRestaurant({
   profile,
@@ -167,9 +171,11 @@ function fitsRestaurant({
   const missing = [...lacked, ...(profile.diets.includes('halal') ? (['alcohol'] as const) : []), ...parts];
   const namesDay = createNamesDay(days, language);
   const fitsSpain = createFitsSpain(profile);
+  const canAsk = profile.phones.length > 0 || profile.email !== '';
   return (text) =>
     !speaksOf(text, missing, language) &&
     fitsSpain(text) &&
+    (canAsk || !ASKS_TO_WRITE.test(text)) &&
     !namesDay(text) &&
     (days.length === 0 || !today.test(text));
 }

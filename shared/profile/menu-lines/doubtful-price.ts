@@ -20,7 +20,7 @@ const LARGEST_WRITTEN = /\d(?:[.,’' ]?\d){7,}/u;
 /** "Fries $9 add bacon", "Mimosa 9 / pitcher": the words need another price. Volumes and strengths don’t. */
 const OTHER_PRICE = new RegExp(
   String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?l|oz|kg|g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}|\d\s+[\/|]\s+\d`,
-  'iu',
+  'u',
 );
 /** "TACOS $3.50 each" above names: one price for all of them. */
 const FOR_EACH = /(?<!\p{L})(?:each|ea|c\/u)\.?$/iu;
@@ -59,9 +59,10 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
     if (pricesOf(price).some((each) => each.startsWith('+')) || ADDITION.test(words)) return true;
     if (CHARGE.test(words) || isCutShort(words)) return true;
     if (isSignUsual && !hasSign(line)) return true;
-    if (FOR_EACH.test(text) && next !== undefined && next.price === undefined) return true;
+    if (FOR_EACH.test(text) && isName(next) && (after === undefined || isName(after))) return true;
     // "also as a small portion 9" below a dish
-    if (isUsuallyCapital && IS_LOWER.test(words) && !ALTERNATIVE.test(words)) return true;
+    if (isUsuallyCapital && IS_LOWER.test(words) && !ALTERNATIVE.test(words) && !isPlainDish(line))
+      return true;
     if (isApart && isLoud(line) && !isUsuallyLoud) return true;
     // "Week 48" between empty lines
     if (isNextApart(next) || (next?.price === undefined && isPricedWithin(next?.text ?? '')))
@@ -88,6 +89,15 @@ const isPricedWithin = (text: string) =>
 const BEFORE_BRACKETS = /\s\d+(?:[.,]\d{1,2})?\s*(?:\([^()]*\)|\p{Lu}{1,2})$/u;
 
 const IS_LOWER = /^\p{Ll}/u;
+/** "banana pudding $5", but not "with shrimp $4" or "large $9" */
+const isPlainDish = ({ words, price }: Line): boolean =>
+  price !== undefined &&
+  isSigned(price) &&
+  /^\p{Ll}{4,} \p{Ll}/u.test(words) &&
+  !JOINS.test(words) &&
+  !isSize(words);
+const JOINS =
+  /^(?:also|with|extra|plus|half|small|large|double|each|auch|extra|dazu|klein|groß|avec|aussi|petit|grand|para|extra|pequeñ|grande|anche|piccol)/u;
 const isNextApart = (next: Line | undefined) => next === undefined || next.isApart;
 
 /** "Desserts 8" above several names: one price for all of them. */

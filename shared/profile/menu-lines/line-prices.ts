@@ -71,6 +71,15 @@ export function cutLine(line: string, columns = 1): CutLine {
   const [, first, name] = PRICE_FIRST.exec(text) ?? [];
   if (first !== undefined && name !== undefined && !/\d$/u.test(name))
     return cut({ words: name, prices: [{ label: '', price: first }] });
+  const [, named, plainPrice, larger, label] = TWO_SIZES.exec(text) ?? [];
+  if (named !== undefined && plainPrice !== undefined && larger !== undefined && label !== undefined)
+    return cut({
+      words: named,
+      prices: [
+        { label: '', price: plainPrice },
+        { label, price: larger },
+      ],
+    });
   const sizes = labeledAtEnd(text);
   if (sizes.prices.length > 1) return cut(sizes);
   const plain = pricesAtEnd(text, columns);
@@ -86,6 +95,9 @@ export const isSignedPrice = (price: string): boolean => SIGNED.test(price);
 /** It has a currency or cents. A bare number may be something else. */
 export const isStrongPrice = (price: string): boolean =>
   isSignedPrice(price) || /\d[.,](?:\d{1,2}(?!\d)|[-–])/u.test(price);
+
+/** "Beef pho 16 / 19 large" */
+const TWO_SIZES = new RegExp(`^(.*\\p{L})\\s+(${AMOUNT})\\s*\\/\\s*(${AMOUNT})\\s+(\\p{Ll}{3,8})$`, 'u');
 
 /** "€ 5,50 Marinara" */
 const PRICE_FIRST = new RegExp(`^(${SIGNED_AMOUNT})\\s+(?:[-–:]\\s*)?(\\p{Lu}.*)$`, 'u');

@@ -48,7 +48,8 @@ type Around = { next: Line | undefined; after: Line | undefined; form: Form; isI
 
 /** A short line before dishes that follows a gap, ends with a colon, is in capitals, or has no dish above it. */
 export function isHeading(line: Line, { next, after, form, isInSetMenu }: Around): boolean {
-  const { words, isApart, text } = line;
+  const { isApart, text } = line;
+  const words = line.words.replace(/\s*\([^()]*\)$/u, '');
   if (
     CONTACT.test(text) ||
     endsSentence(words) ||

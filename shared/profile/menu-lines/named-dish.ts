@@ -17,6 +17,9 @@ export function namedDish(words: string): Dish {
   return { ...dish, description: description.slice(0, 500), availability: day };
 }
 
+/** "Chicken, leek and ham pie": one name. */
+const LISTED = /^\p{L}+, \p{L}+ (?:and|&|und|y|et|e) \p{L}+(?: \p{L}+)?$/u;
+
 /** "Mole poblano, chicken, rice" and "Soup – with bread": the name ends where its list or explanation begins. */
 function splitName(words: string): { name: string; description: string } {
   const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*,[^()]*)\)$/u.exec(words) ?? [];
@@ -30,6 +33,7 @@ function splitName(words: string): { name: string; description: string } {
     if (isExplained) return { name: words.slice(0, dash.index), description: after };
   }
   const comma = /,\s+(?![^(]*\))/u.exec(words);
-  if (comma === null || comma.index < 2 || ALTERNATIVE.test(words)) return { name: words, description: '' };
+  if (comma === null || comma.index < 2 || ALTERNATIVE.test(words) || LISTED.test(words))
+    return { name: words, description: '' };
   return { name: words.slice(0, comma.index), description: words.slice(comma.index + comma[0].length) };
 }

@@ -258,3 +258,36 @@ test('a word above dishes with choices is their heading where the menu has gaps 
     ['Rolls', 'Crab roll', '$24'],
   ]);
 });
+
+test.each([
+  [
+    'a dish with choices below a heading',
+    'BREAKFAST\nBurrito, red or green $9.95\nHuevos $12',
+    2,
+    'BREAKFAST',
+  ],
+  [
+    'dishes below a heading with what comes with them',
+    'Rolls\nTuna 9\n\nHibachi (with soup, rice)\nSteak 26\nShrimp 25',
+    3,
+    'Hibachi',
+  ],
+  ['a second price for a larger size', 'Pho\nBeef pho 16 / 19 large\nChicken pho 16 / 19 large', 2, 'Pho'],
+  [
+    'a list of ingredients with “and” in a name',
+    'Pies\nChicken, leek and ham pie £15\nAle pie £16',
+    2,
+    'Pies',
+  ],
+  [
+    'a price for each piece above a heading',
+    'by the pound\nRibs $24\nSausage $6 each\nsides\nSlaw $4',
+    3,
+    'sides',
+  ],
+  ['a dish in lowercase', 'Sides\nPinto beans $4\nColeslaw $4\nFries $4\nbanana pudding $5', 4, 'Sides'],
+  ['a length in a name', 'Dosa\nMasala dosa 7.95\nPaper dosa 2ft 9.95', 2, 'Dosa'],
+])('%s is read', (_, text, count, course) => {
+  const { dishes, unread } = readMenuLines(text);
+  expect([dishes.length, unread, dishes.at(-1)?.course]).toEqual([count, [], course]);
+});

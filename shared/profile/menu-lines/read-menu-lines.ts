@@ -53,6 +53,7 @@ export function readMenuLines(text: string): MenuReading {
     return { accepted: [], dishes: [], unread: lines.map(({ at, text }) => ({ at, text })) };
   const isDoubtful = doubtfulPrices(lines);
   const lastPriced = lines.findLastIndex(({ price }) => price !== undefined);
+  const areHeadsSmall = lines[0]?.price === undefined && /^\p{Ll}/u.test(lines[0]?.words ?? '');
   const state = new MenuState();
   for (const [index, line] of lines.entries()) {
     const [next, after] = lines.slice(index + 1, index + 3);
@@ -63,8 +64,8 @@ export function readMenuLines(text: string): MenuReading {
     else if (line.labels !== undefined) state.columns(line, line.labels);
     else if (isNote(line, state, index > lastPriced)) state.ask(line);
     else if (
-      isDescription(line, state) ||
-      isBeforeChoices(next, state) ||
+      (isDescription(line, state) && !(areHeadsSmall && isWordAbove(line, next))) ||
+      isBeforeChoices(line, next, state) ||
       isBelowDish(line, [lines[index - 1], next], form)
     )
       state.describe(line);
@@ -161,7 +162,8 @@ function isLeftOpen(
 function isNameAbove(line: Line, [next, after]: readonly (Line | undefined)[], { hasGaps }: Form): boolean {
   if (next === undefined || next.isApart) return false;
   // "Rolls" with a gap above it, and dishes below: "Lobster roll, butter or mayo $31", "Crab roll $24".
-  const isAboveDishes = hasGaps && line.isApart && after?.price !== undefined && !after.isApart;
+  const isDishNext = after?.price !== undefined && !after.isApart;
+  const isAboveDishes = isDishNext && ((hasGaps && line.isApart) || /^\p{Lu}/u.test(next.words));
   if (next.price !== undefined)
     return next.words === '' || (LIST_OF_CHOICES.test(next.words) && !isAboveDishes);
   if (after?.price === undefined || after.isApart) return false;
@@ -174,6 +176,10 @@ function isDescription({ words, isApart, text, indent }: Line, { last, pending, 
   const isIndented = indent - left > 1 && indent - left <= MOST_INDENTED;
   return isBehind && !isApart && !CONTACT.test(text) && (isExplanation(words) || isIndented);
 }
+
+/** If headings are in lowercase, "sides" above "pinto beans $4" is one. */
+const isWordAbove = ({ words }: Line, next: Line | undefined): boolean =>
+  /^\p{L}+$/u.test(words) && next?.price !== undefined && next.words !== '' && !next.isApart;
 
 /** Hours, choices of a set menu, and what follows the last price if no other dish has a description. */
 function isNote(line: Line, state: MenuState, isEnd: boolean): boolean {
@@ -189,5 +195,9 @@ function isBelowDish(line: Line, [above, next]: readonly (Line | undefined)[], f
 }
 
 /** A dish with its name above its explanation, and both above choices with a price. */
-const isBeforeChoices = (next: Line | undefined, { pending }: MenuState): boolean =>
-  pending !== undefined && next?.price !== undefined && !next.isApart && LIST_OF_CHOICES.test(next.words);
+const isBeforeChoices = (line: Line, next: Line | undefined, { pending }: MenuState): boolean =>
+  pending !== undefined &&
+  !line.isApart &&
+  next?.price !== undefined &&
+  !next.isApart &&
+  LIST_OF_CHOICES.test(next.words);

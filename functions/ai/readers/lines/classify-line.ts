@@ -51,6 +51,9 @@ const GREETING = new RegExp(`^(?:${GREETINGS})(?![a-z])`);
 const ENDS_POLITELY =
   /^(?!.*(?<![a-z])(?:book|reserve|call|order|ask|arrive|bring|text|reserv\w+|llam\w+|appel\w+|anruf\w+|chiam\w+|prenot\w+)(?![a-z])).*,? (?:please|por favor|per favore|bitte|svp|s.il (?:vous|te) plait)[\s.!]*$/;
 
+/** A question, unless it is rhetorical: "Red or green?" */
+const ASKS = /\S+(?:\s+\S+){3,}\?|\?.*\S/;
+
 /** Classifies one folded sentence or line. `language`: that of the whole text. Pure. */
 export function classifyLine(folded: string, language: string): Verdict {
   if (PLACEHOLDER.test(folded)) return 'placeholder';
@@ -62,7 +65,7 @@ export function classifyLine(folded: string, language: string): Verdict {
   if (has('secret')) return 'not_to_be_mentioned';
   if (has('toMaker')) return 'to_the_maker';
   if (has('praise')) return 'self_praise';
-  return GREETING.test(folded) || ENDS_POLITELY.test(folded) || has('held') || folded.includes('?')
+  return GREETING.test(folded) || ENDS_POLITELY.test(folded) || has('held') || ASKS.test(folded)
     ? 'likely'
     : 'certain';
 }

@@ -56,6 +56,7 @@ export function ownerLine(
     !WE.test(words) &&
     !facts.some(isOfHours) &&
     topicsIn(words).length === 0 &&
+    !AGES.test(words) &&
     words.length <= LONGEST_HOURS
   )
     return [{ field: 'hours_text', value: printed(words), confidence: 'certain', ...passage }];
