@@ -26,7 +26,8 @@ export async function findStripeFailure(
 export function openPaymentCheck(config: StripeConfig, clock: Clock): () => Promise<string | undefined> {
   const settings = stripeSettings(config);
   if (settings === undefined) return async () => undefined;
-  return memoizeFor(HEALTH_SECONDS, () => findStripeFailure(openStripe(settings), settings.options), clock);
+  const open = openStripe(settings);
+  return memoizeFor(HEALTH_SECONDS, () => findStripeFailure(open, settings.options), clock);
 }
 
 function adviceFor(error: unknown): string {

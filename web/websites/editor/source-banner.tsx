@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { formatList } from '#shared/format/lists.ts';
 import type { ContentSource, SourceFinding } from '#shared/websites/contract/website.ts';
-import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -45,7 +45,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
         editor.replaceWith(data, CODE_FIELDS);
         showToast({ tone: 'good', title: message });
       },
-      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+      onError: toastFailure,
     });
   if (base.content_source === 'html') {
     return (

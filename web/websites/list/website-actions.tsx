@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WebsiteSummary } from '#shared/websites/contract/website.ts';
 import { DeferredConfirm } from '#web/shell/dialogs/deferred-confirm.tsx';
 import { deferredDialog } from '#web/shell/dialogs/deferred-dialog.tsx';
-import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { preloadParts } from '#web/shell/navigation/lazy-part.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { useDuplicateWebsite } from '#web/websites/api/website-transfer.ts';
@@ -54,7 +54,7 @@ function useDuplicate(show: (position: number) => void) {
         show(0);
         showToast({ tone: 'good', title: `${website_name} duplicated. You’re viewing the copy.` });
       },
-      onError: showFailure,
+      onError: toastFailure,
     });
   };
 }
@@ -66,7 +66,7 @@ function DeleteDialog({ website, onClose }: DialogProps) {
   const confirm = ({ website_id, website_name }: WebsiteSummary) =>
     deletion.mutate(website_id, {
       onSuccess: () => showToast({ tone: 'good', title: `${website_name} deleted.` }),
-      onError: showFailure,
+      onError: toastFailure,
       onSettled: onClose,
     });
   return (
@@ -82,8 +82,4 @@ function DeleteDialog({ website, onClose }: DialogProps) {
       {DELETE_WEBSITE_QUESTION}
     </DeferredConfirm>
   );
-}
-
-function showFailure(error: Error): void {
-  showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
 }

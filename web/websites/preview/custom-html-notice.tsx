@@ -1,5 +1,5 @@
 import type { Website } from '#shared/websites/contract/website.ts';
-import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,8 +12,6 @@ import styles from './custom-html-notice.module.css';
 export function CustomHtmlNotice({ website }: { website: Website }) {
   const back = useSwitchContentSource(website.website_id);
   const announce = ({ message }: { message: string }) => showToast({ tone: 'good', title: message });
-  const complain = (error: Error) =>
-    showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
   return (
     <Cluster gap={2} rowGap={1} justify="between" padBottom={1.5} className={styles.notice}>
       <Notice title={CUSTOM_HTML_TITLE}>
@@ -22,7 +20,7 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
       </Notice>
       <Button
         isPending={back.isPending}
-        onClick={() => back.mutate('sections', { onSuccess: announce, onError: complain })}
+        onClick={() => back.mutate('sections', { onSuccess: announce, onError: toastFailure })}
       >
         Go back to sections
       </Button>

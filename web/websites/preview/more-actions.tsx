@@ -4,7 +4,7 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import QrCode from 'lucide-react/icons/qr-code';
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { linkTo } from '#web/shell/navigation/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -28,7 +28,7 @@ export function MoreActions({ id, name, onShare, buttonRef }: MoreActionsProps) 
   const confirm = () =>
     unpublish.mutate(undefined, {
       onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
-      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+      onError: toastFailure,
       onSettled: () => setIsAsking(false),
     });
   const shareAction = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Website } from '#shared/websites/contract/website.ts';
 import { LEAVE_FREELY } from '#web/shell/dialogs/use-leave-guard.ts';
-import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -28,7 +28,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
     },
     onError: (error) => {
       setIsAsking(false);
-      showToast({ tone: 'danger', title: error.message, description: adviceFor(error) });
+      toastFailure(error);
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WebsiteVersion } from '#shared/websites/contract/website.ts';
-import { adviceFor, errorMessages } from '#web/shell/errors/error-messages.ts';
+import { errorMessages } from '#web/shell/errors/error-messages.ts';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -37,7 +38,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
           description: PREVIOUS_VERSION_SAVED,
         });
       },
-      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+      onError: toastFailure,
       onSettled: () => setAsked(undefined),
     });
   };

@@ -1,9 +1,8 @@
-import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Text } from '#web/ui/text.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import { useUnpublishWebsite } from '#web/websites/api/publication.ts';
 
 export type OtherWebsite = { website_id: string; website_name: string; url: string };
@@ -29,7 +28,7 @@ function Other({ other: { website_id: id, website_name: name, url } }: { other: 
   const unpublish = useUnpublishWebsite(id);
   const take = () =>
     unpublish.mutate(undefined, {
-      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+      onError: toastFailure,
     });
   return (
     <Cluster as="li" gap={2} justify="between" breaks>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BriefChoice, choicesOf } from '#shared/profile/brief-lines.ts';
 import type { Website } from '#shared/websites/contract/website.ts';
-import { adviceFor } from '#web/shell/errors/error-messages.ts';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Note } from '#web/ui/text.tsx';
@@ -65,8 +65,7 @@ function useUpdatedWebsite({ website_id }: Website) {
     start: (body: Parameters<typeof regenerate.mutate>[0]) =>
       regenerate.mutate(body, {
         onSuccess: ({ generation_id }) => setRunning(generation_id),
-        onError: (error) =>
-          showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+        onError: toastFailure,
       }),
   };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Website } from '#shared/websites/contract/website.ts';
-import { adviceFor } from '#web/shell/errors/error-messages.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { toastFailure } from '#web/shell/errors/toast-failure.ts';
 import { useReviewSuggestions } from '#web/websites/api/suggestions.ts';
 
 /** Keeps or removes suggestions. `skipped`: IDs that were kept with open blanks. */
@@ -11,7 +10,7 @@ export function useDecide(website: Website) {
   const decide = (decision: Parameters<typeof review.mutate>[0]) =>
     review.mutate(decision, {
       onSuccess: ({ skipped: open }) => setSkipped(open),
-      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+      onError: toastFailure,
     });
   return { decide, skipped, isPending: review.isPending };
 }
