@@ -2,7 +2,7 @@ import { cutLine } from './line-prices.ts';
 
 /** Names of sizes above two or more price columns. */
 const SIZE = `(?:${[
-  'small|medium|large|regular|family|half|full|whole|slice|cup|bowl|glass|bottle|pint|pitcher|main|dozen|piece|portion|queen|king|reg|sm|med?|lg|x{0,2}[sl]|m',
+  'small|medium|large|regular|family|half|full|whole|slice|cup|bowl|glass|bottle|pint|pitcher|main|dozen|piece|portion|queen|king|reg|sm|med?|lg|x{0,2}[sl]|m|½|1/2',
   'petite|moyenne|grande|grosse|verre|bouteille|demi|pichet|entr[eé]e|pièce',
   'kleine?|große?|glas|flasche|stück|halbe|ganze',
   'chic[oa]|median[oa]|pequeñ[oa]|copa|botella|media|enter[oa]|raci[oó]n|tapa|vaso|jarra',
@@ -28,7 +28,11 @@ export function columnHeads(line: string, next: string): ColumnHeads | undefined
   const cells = bracketed.split(/\t+|\s{2,}|\s*(?<!\d)[/|]\s*/u);
   // "PIZZAS   12"   16""
   const isHeaded = course === '' && cells.length > 2 && !isSize(cells[0] ?? '');
-  if (isHeaded && cells.slice(1).every(isLabel) && cutLine(next).price?.variants.length === cells.length - 1)
+  if (
+    isHeaded &&
+    cells.slice(1).every(isLabel) &&
+    cutLine(next, cells.length - 1).price?.variants.length === cells.length - 1
+  )
     return { course: cells[0] ?? '', labels: cells.slice(1) };
   const labels = cells;
   if (labels.length < 2 || !labels.every(isLabel)) return undefined;

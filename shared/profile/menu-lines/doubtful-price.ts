@@ -7,7 +7,15 @@ import {
   pricesOf,
   SIGNED_AMOUNT,
 } from './line-prices.ts';
-import { ALTERNATIVE, CONTACT, isCutShort, isExplanation, isLoud, type Line } from './menu-line.ts';
+import {
+  ALTERNATIVE,
+  CONTACT,
+  isCutShort,
+  isExplanation,
+  isLoud,
+  isNoteWithPrice,
+  type Line,
+} from './menu-line.ts';
 import { SET_MENU } from './set-menu.ts';
 
 type Around = readonly [above: Line | undefined, next?: Line, after?: Line];
@@ -19,7 +27,7 @@ const LARGEST_WRITTEN = /\d(?:[.,’' ]?\d){7,}/u;
 
 /** "Fries $9 add bacon", "Mimosa 9 / pitcher": the words need another price. Volumes and strengths don’t. */
 const OTHER_PRICE = new RegExp(
-  String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?l|oz|kg|g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}|\d\s+[\/|]\s+\d`,
+  String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?[lL]|oz|[kK]?g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}|\d\s+[\/|]\s+\d`,
   'u',
 );
 /** "TACOS $3.50 each" above names: one price for all of them. */
@@ -49,6 +57,12 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
   const isUsuallyCapital = isUsual(({ words }) => !IS_LOWER.test(words));
   const isSignUsual = priced.length > 3 && priced.filter(hasSign).length > priced.length * 0.8;
   const isLone = findLone(lines);
+  const isLoudBlock = loudBlocks(lines);
+  const isBelowName = (line: Line, above: Line | undefined, next: Line | undefined) =>
+    above !== undefined && above.price === undefined && !line.isApart && isNoteWithPrice(above, line, next);
+  const arePricesBelow =
+    lines.filter((line, at) => line.price !== undefined && isBelowName(line, lines[at - 1], lines[at + 1]))
+      .length > 1;
   return (line, [above, next, after]) => {
     const { text, words, price, isApart } = line;
     if (!isApart && above?.price === undefined && isCutShort(above?.words ?? '')) return true;
@@ -58,17 +72,28 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
     if (OTHER_PRICE.test(words) || OTHER_DISH.test(words) || isCutWrong(line)) return true;
     if (pricesOf(price).some((each) => each.startsWith('+')) || ADDITION.test(words)) return true;
     if (CHARGE.test(words) || isCutShort(words)) return true;
-    if (isSignUsual && !hasSign(line)) return true;
+    if (isSignUsual && !hasSign(line) && price.variants.length < 2) return true;
     if (FOR_EACH.test(text) && isName(next) && (after === undefined || isName(after))) return true;
     // "also as a small portion 9" below a dish
     if (isUsuallyCapital && IS_LOWER.test(words) && !ALTERNATIVE.test(words) && !isPlainDish(line))
-      return true;
-    if (isApart && isLoud(line) && !isUsuallyLoud) return true;
+      return !arePricesBelow || !isBelowName(line, above, next);
+    if (isApart && isLoud(line) && !isUsuallyLoud && !isLoudBlock(line)) return true;
     // "Week 48" between empty lines
     if (isNextApart(next) || (next?.price === undefined && isPricedWithin(next?.text ?? '')))
       return !isUsuallyAlone && isLone(line);
     return isApart && !SET_MENU.test(words) && isName(next) && isName(after);
   };
+}
+
+/** Whether a line begins a block in which other names with prices are in capitals, too. */
+function loudBlocks(lines: readonly Line[]): (line: Line) => boolean {
+  const firsts = new Set<Line>();
+  let first: Line | undefined;
+  for (const line of lines) {
+    if (line.isApart) first = line;
+    else if (first !== undefined && line.price !== undefined && isLoud(line)) firsts.add(first);
+  }
+  return (line) => firsts.has(line);
 }
 
 /** Whether a line has the only price between empty lines, below no heading; at the end, also below a sentence. */

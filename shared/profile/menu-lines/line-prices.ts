@@ -46,7 +46,7 @@ const LEADER = /[\s.·…_:–—|-]+$/u;
 /** "....Market" */
 const LEADER_BEFORE = /[.·…_—–]\s*$/u;
 const COLUMN = new RegExp(
-  String.raw`[\t/|]\s*$|\d[.,]\d{1,2}\D{0,3}\s+$|(?:${CURRENCY})\s?\d{1,6}\s{2,}$|\s{2}\d{1,4}\s{2,}$`,
+  String.raw`[\t/|]\s*$|\d[.,]\d{1,2}\D{0,3}\s+$|(?:${CURRENCY})\s?\d{1,6}\s{2,}$|\d\s?(?:${CURRENCY})\s{2,}$|\s{2}\d{1,4}\s{2,}$`,
   'u',
 );
 const CALORIES = /\s*\(?\d{2,4}\s?k?cal\.?\)?$/iu;
@@ -120,9 +120,13 @@ function cut({ words, prices }: Tail): CutLine {
 function labeledAtEnd(text: string): Tail {
   const prices: Priced[] = [];
   let words = text;
+  let isSeparated = false;
   for (let found = LABELED.exec(words); found !== null; found = LABELED.exec(words)) {
     const [, label = '', price = ''] = found;
-    if (NO_LABEL.test(label)) break;
+    // "Nigiri (salmon) 2 pieces 4.80": the first number counts pieces.
+    const isCount = prices[0] !== undefined && isStrongPrice(prices[0].price) && !isStrongPrice(price);
+    if (NO_LABEL.test(label) || (isCount && !isSeparated)) break;
+    isSeparated = /[/|,;]\s*$/u.test(words.slice(0, found.index) + found[0].slice(0, 1));
     prices.unshift({ label, price: price.trim() });
     words = withoutLeader(words.slice(0, found.index).replace(/[/|,;]\s*$/u, ''));
   }

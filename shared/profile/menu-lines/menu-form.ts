@@ -12,6 +12,8 @@ export type Form = {
   areHeadsAlone: boolean;
   /** Most dishes have an empty line above. */
   areDishesApart: boolean;
+  /** Most dishes are blocks of a name, its description, and a price alone. */
+  areDishesBlocks: boolean;
   /** Headings have an empty line above. */
   hasGaps: boolean;
 };
@@ -28,7 +30,9 @@ export function formOf(lines: readonly Line[]): Form {
   const areHeadsAlone = alone.length > Math.max(1, attached.length);
   const priced = lines.filter(({ price }) => price !== undefined);
   const apart = priced.filter(({ isApart }) => isApart);
+  const ofThree = blocks.filter((block) => block[2]?.price !== undefined && block[2].words === '');
   return {
+    areDishesBlocks: ofThree.length > 2 && ofThree.length > blocks.length / 2,
     hasPrices: priced.length > 0,
     areDishesApart: apart.length > Math.max(1, priced.length / 2),
     isHeaded: !areHeadsAlone && headed.length > blocks.length / 2,

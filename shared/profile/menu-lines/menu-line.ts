@@ -43,6 +43,14 @@ export const CODE =
 export const LIST_OF_CHOICES = /,.*\b(?:or|oder|ou|o|y|and|und|et|e)\s+\p{L}/iu;
 export const ALTERNATIVE = /^(?:or|oder|ou|o|oppure)\s+(?=\p{L})/iu;
 export const CONTACT = /@|https?:|www\.|\b(?:tel|phone|call|fax)\b|\d{3}[-. )]\s?\d{3}[-. ]\d{4}/iu;
+/** "Pork roast", then "with dumplings 14.90": the price is behind the description, and the next dish follows. */
+export const isNoteWithPrice = (line: Line, next: Line, after: Line | undefined): boolean =>
+  /^\p{Lu}/u.test(line.words) &&
+  !isLoud(line) &&
+  /^\p{Ll}/u.test(next.words) &&
+  wordsIn(next.words) > 2 &&
+  !ALTERNATIVE.test(next.words) &&
+  (after === undefined || after.isApart || /^[^\p{Ll}]/u.test(after.words));
 export const wordsIn = (text: string): number => text.split(/\s+/u).length;
 export const endsSentence = (text: string): boolean => /[.!?…]$/u.test(text);
 /** In capitals, as headings are. */

@@ -6,11 +6,12 @@ import {
   endsSentence,
   headingOf,
   isLoud,
+  isNoteWithPrice,
   LIST_OF_CHOICES,
   type Line,
   wordsIn,
 } from './menu-line.ts';
-import { namedDish } from './named-dish.ts';
+import { addChoice, namedDish } from './named-dish.ts';
 import { SET_MENU } from './set-menu.ts';
 
 /** The most words of a dish without a price. Longer ones are sentences. */
@@ -18,6 +19,10 @@ const LONGEST_UNPRICED = 8;
 /** The first and last line of the text that have it. */
 export type Lines = { first: number; last: number };
 export type UnreadLine = Pick<Line, 'at' | 'text'>;
+
+/** Not a dish or the next heading. */
+const isInMenu = (next: Line | undefined): boolean =>
+  next !== undefined && next.price === undefined && !(next.isApart && isLoud(next));
 
 /** The parsed lines so far. A name whose price may be on the next line waits. */
 export class MenuState {
@@ -34,9 +39,10 @@ export class MenuState {
   private course = '';
   /** Whether lines below the heading were read. */
   private hasLines = false;
-  private menu = '';
   private setMenu: Menu | undefined;
   private labels: readonly string[] = [];
+  /** "chicken, tofu or pork" of the last dish, if its price is behind them. */
+  private choices = '';
   /** Headings and sizes above the next dish. */
   private above: Line[] = [];
 
@@ -149,17 +155,21 @@ export class MenuState {
     const { words, price, isApart } = line;
     if (price === undefined) return;
     const waiting = isApart ? undefined : this.pending;
-    if (waiting !== undefined && (words === '' || LIST_OF_CHOICES.test(words))) {
+    if (
+      waiting !== undefined &&
+      (words === '' || LIST_OF_CHOICES.test(words) || isNoteWithPrice(waiting.line, line, next))
+    ) {
       this.pending = undefined;
       this.add(waiting.line, price);
+      this.choices = LIST_OF_CHOICES.test(words) ? words : '';
       for (const note of [...waiting.notes, line]) if (this.last) this.note(this.last, note);
       return;
     }
     this.settle();
     if (words === '') return;
-    if (this.last !== undefined && ALTERNATIVE.test(words)) this.alternative(line, price);
-    else if (SET_MENU.test(words) && next !== undefined && next.price === undefined)
-      this.openMenu(line, price);
+    const isChoice = this.choices !== '' && !isApart && /^\p{Ll}/u.test(words);
+    if (this.last !== undefined && (isChoice || ALTERNATIVE.test(words))) this.alternative(line, price);
+    else if (SET_MENU.test(words) && isInMenu(next)) this.openMenu(line, price);
     else {
       if (this.setMenu !== undefined && isApart) this.closeMenu();
       this.left = line.indent;
@@ -190,11 +200,7 @@ export class MenuState {
   private alternative({ words, at }: Line, price: LinePrice): void {
     const dish = this.last;
     if (dish === undefined) return;
-    const own = { label: '', price: dish.price, amount: dish.amount };
-    const first = dish.variants.length > 0 ? dish.variants : [own];
-    dish.variants = [...first, { label: words.slice(0, 60), price: price.price, amount: price.amount }];
-    dish.price = '';
-    dish.amount = null;
+    addChoice(dish, this.choices, { label: words.slice(0, 60), price: price.price, amount: price.amount });
     this.goesTo(dish, at);
   }
 
@@ -204,17 +210,15 @@ export class MenuState {
     this.setMenu = MenuSchema.parse({ name, kind: 'set_menu', price, amount });
     this.menus.push(this.setMenu);
     this.lines.set(this.setMenu, { first: at, last: at });
-    this.menu = name;
     this.course = '';
   }
 
   private closeMenu(): void {
     this.setMenu = undefined;
-    this.menu = '';
   }
 
   private add({ words, at }: Line, price: LinePrice | undefined): void {
-    const of = { course: this.course.slice(0, 80), menu: this.menu };
+    const of = { course: this.course.slice(0, 80), menu: this.setMenu?.name ?? '' };
     const dish: Dish = { ...namedDish(words), ...of, ...price };
     if (dish.variants.length === this.labels.length)
       dish.variants = dish.variants.map((each, at) => ({
@@ -226,6 +230,7 @@ export class MenuState {
     this.hasLines = true;
     this.dishes.push(dish);
     this.last = dish;
+    this.choices = '';
   }
 
   private note(dish: Dish, { words, at }: Line): void {

@@ -1,6 +1,6 @@
 import { type Dish, emptyDish } from '../menu.ts';
 import { SHORT_WEEKDAYS, WEEKDAYS } from './hours-words.ts';
-import { ALTERNATIVE, wordsIn } from './menu-line.ts';
+import { ALTERNATIVE, LIST_OF_CHOICES, wordsIn } from './menu-line.ts';
 
 const LONGEST_NAME = 120;
 /** "Monday: Lasagna" */
@@ -8,6 +8,8 @@ const DAY_FIRST = new RegExp(
   `^(?:(${WEEKDAYS.join('|')})s?\\s*[:–-]|(${SHORT_WEEKDAYS.join('|')}):)\\s*(?=\\p{L})`,
   'iu',
 );
+
+type PriceVariant = Dish['variants'][number];
 
 /** A dish with the day, name, and description in the words before a price. Pure. */
 export function namedDish(words: string): Dish {
@@ -17,12 +19,9 @@ export function namedDish(words: string): Dish {
   return { ...dish, description: description.slice(0, 500), availability: day };
 }
 
-/** "Chicken, leek and ham pie": one name. */
-const LISTED = /^\p{L}+, \p{L}+ (?:and|&|und|y|et|e) \p{L}+(?: \p{L}+)?$/u;
-
 /** "Mole poblano, chicken, rice" and "Soup – with bread": the name ends where its list or explanation begins. */
 function splitName(words: string): { name: string; description: string } {
-  const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*,[^()]*)\)$/u.exec(words) ?? [];
+  const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*,(?!\d)[^()]*)\)$/u.exec(words) ?? [];
   if (listed !== undefined && list !== undefined) return { name: listed, description: list };
   const [, combo, parts] = /^([^:,]{2,40}):\s+(.*[,+\d].*)$/u.exec(words) ?? [];
   if (combo !== undefined && parts !== undefined) return { name: combo, description: parts };
@@ -33,7 +32,29 @@ function splitName(words: string): { name: string; description: string } {
     if (isExplained) return { name: words.slice(0, dash.index), description: after };
   }
   const comma = /,\s+(?![^(]*\))/u.exec(words);
-  if (comma === null || comma.index < 2 || ALTERNATIVE.test(words) || LISTED.test(words))
+  if (comma === null || comma.index < 2 || ALTERNATIVE.test(words)) return { name: words, description: '' };
+  if (QUANTITY.test(words) || isOneList(words.slice(0, comma.index), words.slice(comma.index)))
     return { name: words, description: '' };
   return { name: words.slice(0, comma.index), description: words.slice(comma.index + comma[0].length) };
+}
+
+/** "Egg, chive and vermicelli dumplings", "Salad with onions, pickles and bread": the comma is within the name. */
+const isOneList = (first: string, rest: string): boolean =>
+  LIST_OF_CHOICES.test(rest) &&
+  rest.split(',').length === 2 &&
+  (wordsIn(first) === 1 || HAS_WITH.test(first));
+/** "Cola, Fanta, Sprite 0.33 l", "12 oz": a quantity of the whole dish. */
+const QUANTITY = /\s\d+(?:[.,]\d+)?\s?\p{Ll}{1,3}\.?$/u;
+const HAS_WITH = /\s(?:with|mit|con|avec)\s/iu;
+
+/** Another price of a dish. `choices`: the words before its first price, at the end of its description. */
+export function addChoice(dish: Dish, choices: string, choice: PriceVariant): void {
+  if (dish.variants.length === 0) {
+    dish.variants = [{ label: choices.slice(0, 60), price: dish.price, amount: dish.amount }];
+    if (dish.description.endsWith(choices))
+      dish.description = dish.description.slice(0, dish.description.length - choices.length).trim();
+  }
+  dish.variants = [...dish.variants, choice];
+  dish.price = '';
+  dish.amount = null;
 }

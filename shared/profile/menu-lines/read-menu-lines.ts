@@ -4,7 +4,16 @@ import { doubtfulPrices } from './doubtful-price.ts';
 import { isHours } from './hours-words.ts';
 import { cutLine, isSigned } from './line-prices.ts';
 import { type Form, formOf, isHeading } from './menu-form.ts';
-import { CODE, CONTACT, isExplanation, LIST_OF_CHOICES, type Line, readKind, wordsIn } from './menu-line.ts';
+import {
+  CODE,
+  CONTACT,
+  isExplanation,
+  isNoteWithPrice,
+  LIST_OF_CHOICES,
+  type Line,
+  readKind,
+  wordsIn,
+} from './menu-line.ts';
 import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
 
 /** A dish or menu with its lines. */
@@ -28,12 +37,14 @@ const LEAST_UNPRICED = 3;
 const RULE = /^[\s*_=~–—-]{2,}$|^\*+$/u;
 /** "• PASTA •", "~~~ Pasta ~~~" */
 const ORNAMENT = /^([•·▪◦‣*_=~–—-]+)\s*(\p{L}.*?)\s*\1$/u;
+/** "*Tapas*   1/2   Entera": bold words in a chat message. */
+const BOLD = /^\*(\p{L}[^*]*)\*(?=\s)/u;
 const BULLET = /^[•·▪◦‣*–—-]\s+/u;
 /** "(A, C, G)", "(a,c)", "1,3,7": allergen codes. */
 const ALLERGEN_MARKS =
   /\s*(?:\((?:[A-Z]{1,2}|[A-Za-z\d]{1,2}(?:\s?[,/]\s?[A-Za-z\d]{1,2})+)\)|(?<=\p{L})\s?(?:[12]\d|[1-9])(?:,(?:[12]\d|[1-9]))+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
 /** "50 Gemüse": dish numbers, which increase from line to line. */
-const NUMBER_FIRST = /^(\d{1,3})\s+(?=\p{Lu})/u;
+const NUMBER_FIRST = /^(\d{1,3})(?:[a-z]\s+(?=\p{L})|\s+(?=\p{Lu}))/u;
 const FEWEST_NUMBERED = 4;
 /** The most words of a heading in a set menu. */
 const MOST_OF_COURSE = 2;
@@ -59,13 +70,15 @@ export function readMenuLines(text: string): MenuReading {
     const [next, after] = lines.slice(index + 1, index + 3);
     if (line.isApart && line.price !== undefined && form.isHeaded) state.endCourse();
     if (line.kind !== undefined) state.labeled(line);
-    else if (isDoubtful(line, [lines[index - 1], next, after])) state.ask(line);
+    else if (isDoubtful(line, [lines[index - 1], next, after]) || isBelowBlock(line, lines[index - 1], form))
+      state.ask(line);
     else if (line.price !== undefined) state.priced(line, next);
     else if (line.labels !== undefined) state.columns(line, line.labels);
     else if (isNote(line, state, index > lastPriced)) state.ask(line);
     else if (
       (isDescription(line, state) && !(areHeadsSmall && isWordAbove(line, next))) ||
       isBeforeChoices(line, next, state) ||
+      isInBlock(line, next, { form, state }) ||
       isBelowDish(line, [lines[index - 1], next], form)
     )
       state.describe(line);
@@ -102,7 +115,12 @@ function linesOf(text: string): Line[] {
     }
     const { kind, text: said } = readKind(trimmed);
     if (kind === 'Leave out') return [];
-    const bare = said.replace(ORNAMENT, '$2').replace(BULLET, '').replace(CODE, '').replace(number, '');
+    const bare = said
+      .replace(ORNAMENT, '$2')
+      .replace(BOLD, '$1')
+      .replace(BULLET, '')
+      .replace(CODE, '')
+      .replace(number, '');
     const hasNoPrice =
       CONTACT.test(bare) || bare.length > LONGEST_LINE || kind === 'Heading' || kind === 'Description';
     const priced = cutLine(bare, columns);
@@ -130,7 +148,7 @@ function dishesOnLine(line: string): string[] {
 
 function isNumbered(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => NUMBER_FIRST.exec(line.trim())?.[1] ?? []).map(Number);
-  const isRising = numbers.every((each, at) => at === 0 || (numbers[at - 1] ?? 0) < each);
+  const isRising = numbers.every((each, at) => at === 0 || (numbers[at - 1] ?? 0) <= each);
   return isRising && numbers.length >= FEWEST_NUMBERED;
 }
 
@@ -159,15 +177,23 @@ function isLeftOpen(
 }
 
 /** A name alone: its price, or choices with prices, follow on the next line or after its explanation. */
-function isNameAbove(line: Line, [next, after]: readonly (Line | undefined)[], { hasGaps }: Form): boolean {
+function isNameAbove(line: Line, [next, after]: readonly (Line | undefined)[], form: Form): boolean {
   if (next === undefined || next.isApart) return false;
+  const { hasGaps, areDishesBlocks } = form;
   // "Rolls" with a gap above it, and dishes below: "Lobster roll, butter or mayo $31", "Crab roll $24".
   const isDishNext = after?.price !== undefined && !after.isApart;
   const isAboveDishes = isDishNext && ((hasGaps && line.isApart) || /^\p{Lu}/u.test(next.words));
   if (next.price !== undefined)
-    return next.words === '' || (LIST_OF_CHOICES.test(next.words) && !isAboveDishes);
+    return (
+      next.words === '' ||
+      (LIST_OF_CHOICES.test(next.words) && !isAboveDishes) ||
+      isNoteWithPrice(line, next, after)
+    );
   if (after?.price === undefined || after.isApart) return false;
-  return LIST_OF_CHOICES.test(after.words) || (after.words === '' && isExplanation(next.words));
+  return (
+    LIST_OF_CHOICES.test(after.words) ||
+    (after.words === '' && (areDishesBlocks || isExplanation(next.words)))
+  );
 }
 
 /** After a dish without a gap: a sentence, a list, lowercase, indented, or more words than a heading has. */
@@ -201,3 +227,24 @@ const isBeforeChoices = (line: Line, next: Line | undefined, { pending }: MenuSt
   next?.price !== undefined &&
   !next.isApart &&
   LIST_OF_CHOICES.test(next.words);
+
+/** The second of three lines, if most dishes are blocks of a name, its description, and a price alone. */
+const isInBlock = (
+  line: Line,
+  next: Line | undefined,
+  { form, state }: { form: Form; state: MenuState },
+): boolean =>
+  form.areDishesBlocks &&
+  state.pending !== undefined &&
+  !line.isApart &&
+  next?.price !== undefined &&
+  next.words === '' &&
+  !next.isApart;
+
+/** What follows the price that ends such a block: an extra. */
+const isBelowBlock = (line: Line, above: Line | undefined, form: Form): boolean =>
+  form.areDishesBlocks &&
+  line.price !== undefined &&
+  line.words !== '' &&
+  !line.isApart &&
+  above?.words === '';
