@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Session, SessionContext } from '#web/accounts/session-context.ts';
+import { button, heldAnswer, refusal, renderScreen } from '#web/shell/render-screen.test-data.tsx';
 import { VerificationNotice } from './verification-notice.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -26,4 +27,15 @@ test.each([
   );
   await page.getByRole('button', { name: 'Resend verification email' }).click();
   await expect.element(page.getByText(shown)).toBeVisible();
+});
+
+test('the email is sent again once at a time, and a failure says why', async () => {
+  const { answer, send } = heldAnswer(refusal('Too many requests.'));
+  const { sent, press } = await renderScreen(<VerificationNotice email="ana@example.com" />, () => answer);
+  await press('Resend verification email');
+  await button(/Working/).click({ force: true });
+  send();
+  await expect.element(page.getByText('Too many requests.')).toBeVisible();
+  await expect.element(button('Resend verification email')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });

@@ -32,6 +32,12 @@ test('a note is added, changed, and deleted, with who and when, and audited wher
     ['editRestaurantNote', `platform#${ID}`],
     ['deleteRestaurantNote', `platform#${ID}`],
   ]);
+  const [first, second] = [13, 11].map((count) => ({ restaurant_id: ID, note: `${count} characters` }));
+  expect(auditRecords.changes()).toEqual([
+    { operation: 'addRestaurantNote', before: undefined, after: first },
+    { operation: 'editRestaurantNote', before: first, after: second },
+    { operation: 'deleteRestaurantNote', before: second, after: undefined },
+  ]);
 });
 
 test('a blank note and a note for an unknown restaurant are refused', async () => {
@@ -46,10 +52,11 @@ test('a blank note and a note for an unknown restaurant are refused', async () =
 });
 
 test('tags keep their order, are unique, and survive a refresh of the list', async () => {
-  const { call, repositories } = setupAdministration();
+  const { call, repositories, auditRecords } = setupAdministration();
   const tags = ['VIP', ' chain', 'vip'];
   expect((await call('setRestaurantTags', { id: ID }, { json: { tags } })).status).toBe(200);
   expect((await call('getRestaurantDetails', { id: ID })).body.data.tags).toEqual(['chain', 'vip']);
+  expect(auditRecords.changes()).toMatchObject([{ before: { tags: [] }, after: { tags: ['chain', 'vip'] } }]);
   await call('suspendRestaurant', { id: ID }, { json: { reason: 'A test' } });
   expect(await repositories.customers.find(ID)).toMatchObject({
     status: 'suspended',

@@ -55,7 +55,7 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
   const isUsuallyLoud = isUsual(isLoud);
   const isUsuallyAlone = isUsual(({ isApart }) => isApart);
   const isUsuallyCapital = isUsual(({ words }) => !IS_LOWER.test(words));
-  const isSignUsual = priced.length > 3 && priced.filter(hasSign).length > priced.length * 0.8;
+  const isSignUsual = priced.filter(hasSign).length > priced.length * 0.8;
   const isLone = findLone(lines);
   const isLoudBlock = loudBlocks(lines);
   const isBelowName = (line: Line, above: Line | undefined, next: Line | undefined) =>

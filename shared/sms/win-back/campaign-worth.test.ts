@@ -82,3 +82,8 @@ test('revenue is within its range, and texts and discounts only reduce it', () =
     ),
   );
 });
+
+test('a discount in dollars is never more than the check', () => {
+  const small = { ...books, redemptions: 3, discount: { cents: 100_000 } };
+  expect(campaignWorth(LIFT, small)).toMatchObject({ billBasis: 'estimate', discountEach: 3_200 });
+});

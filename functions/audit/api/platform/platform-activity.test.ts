@@ -92,6 +92,18 @@ async function setup() {
 
 const byAdministrator = (actor_id: string) => ({ actor_id, impersonation_id: 'one' });
 
+test('a full page names its next one, and only a short one says how far it searched', async () => {
+  const { record, list } = await setup();
+  for (let at = 0; at < 3; at++) await record('updateProfile');
+  const full = await list({ limit: 2 });
+  expect(full.entries).toHaveLength(2);
+  expect(full).toMatchObject({ next_cursor: expect.any(String) });
+  expect(full).not.toHaveProperty('searched_back_to');
+  const rest = await list({ limit: 2, cursor: full.next_cursor });
+  expect(rest.entries).toHaveLength(1);
+  expect(rest).not.toHaveProperty('searched_back_to');
+});
+
 test('all activity of the platform is listed newest first with its actor and restaurant', async () => {
   const { administrator, restaurant, record, list } = await setup();
   await record('updateProfile', {
