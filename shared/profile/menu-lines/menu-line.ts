@@ -48,7 +48,7 @@ export const isNoteWithPrice = (line: Line, next: Line, after: Line | undefined)
   /^\p{Lu}/u.test(line.words) &&
   !isLoud(line) &&
   /^\p{Ll}/u.test(next.words) &&
-  wordsIn(next.words) > 2 &&
+  wordsIn(next.words) > 1 &&
   !ALTERNATIVE.test(next.words) &&
   (after === undefined || after.isApart || /^[^\p{Ll}]/u.test(after.words));
 export const wordsIn = (text: string): number => text.split(/\s+/u).length;
