@@ -23,7 +23,7 @@ export function briefFacts(
   followed: FollowedBrief,
   chosen: readonly ProfileProposal[] = [],
 ): BriefFacts {
-  const said = record.dishes.length > 0 ? withListsAsProse(reading) : reading;
+  const said = record.dishes.length > 0 ? withListsAsProse(reading) : withoutLoneDish(reading);
   const settled = placeSentences(said, followed.text, followed.said);
   const identity = withoutPart(settled.identity, record.name);
   return {
@@ -35,6 +35,23 @@ export function briefFacts(
     unsure: unsureOf(settled.reading),
     undone: [...followed.undone, ...unplacedOf(settled.reading)],
   };
+}
+
+const MOST_IN_SENTENCE = 2;
+
+/** "Set lunch €19 (two courses), not on Saturdays": a price or two in a sentence are no menu. */
+function withoutLoneDish(reading: ProfileReading): ProfileReading {
+  const { proposals } = reading;
+  const isOfMenu = ({ field }: ProfileProposal) => field === 'dishes' || field === 'menus';
+  const priced = proposals.filter(isOfMenu);
+  const isPrinted = proposals.some(
+    ({ field, confidence, start, end }) =>
+      field === 'story' &&
+      confidence === 'certain' &&
+      priced.every((one) => start <= one.start && end >= one.end),
+  );
+  const isLone = priced.length <= MOST_IN_SENTENCE && isPrinted;
+  return isLone ? { ...reading, proposals: proposals.filter((one) => !isOfMenu(one)) } : reading;
 }
 
 /** With a menu of its own, a restaurant’s list of dishes without prices is prose: "Jollof, egusi, suya on Fridays." */

@@ -74,14 +74,11 @@ function sectionOrder(template: TemplateId, choose: Chooser): SectionName[] {
 }
 
 const FEWEST_DISHES = 2;
-const BESIDE_ONE_DISH = 2;
 
-/** Dishes, and a set table next to a single one. Pictures without food are no gallery. */
+/** Pictures of dishes. A single one, or pictures without food, are no gallery. */
 function gallerySubjects(subjects: readonly ImageSubject[]): ImageSubject[] {
   const dishes = subjects.filter((subject) => !NEUTRAL_SUBJECTS.includes(subject) || subject === 'bread');
-  const others = subjects.filter((subject) => !dishes.includes(subject));
-  if (dishes.length >= FEWEST_DISHES) return dishes;
-  return dishes.length === 0 ? [] : [...dishes, ...others.slice(0, BESIDE_ONE_DISH)];
+  return dishes.length >= FEWEST_DISHES ? dishes : [];
 }
 
 /**

@@ -6,7 +6,7 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/\bcenter(?=s?\b)/gi, 'centre'],
   [/\bgray\b/gi, 'grey'],
   [/\bcozy\b/gi, 'cosy'],
-  [/\btakeout\b/gi, 'takeaway'],
+  [/(?<=\btake)out\b/gi, 'away'],
   [/\borganiz(?=\p{L})/giu, 'organis'],
 ];
 /** Countries of the Commonwealth and Ireland, with British spelling. */

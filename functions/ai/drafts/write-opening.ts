@@ -40,7 +40,9 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   );
   const headline = withTownName(fuller?.replace(/\.$/, '') ?? short, profile.address.locality);
   // The tagline’s sentence isn’t printed again.
-  const rest = story.filter((text) => text !== fuller && text !== asSentence(identity));
+  const isSaid = (text: string) =>
+    text === fuller || text === asSentence(identity) || repeats(text, headline);
+  const rest = story.filter((text) => !isSaid(text));
   const [above, aboutSentences] = heroSentence(rest);
   // The headline already names the town.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
@@ -57,6 +59,13 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
     about_content: about(source, aboutSentences),
     meta_description: meta(source, { identity: headline, language }, [above, ...aboutSentences]),
   };
+}
+
+/** "We are a Persian restaurant in Plano, TX." below "Persian restaurant in Plano" */
+function repeats(text: string, headline: string): boolean {
+  const said = headline.toLowerCase();
+  const words = text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? [];
+  return words.length > 1 && words.every((word) => said.includes(word));
 }
 
 /** The town as the address spells it: "bagel shop in ann arbor". */
@@ -134,28 +143,24 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
   );
   return joined(builder, [
     aboutSentences.map(owner),
-    ...ourParagraphs(source, aboutSentences),
+    ...(aboutSentences.length === 0 ? ourParagraphs(source) : []),
     [...own, ...asked, story],
   ]);
 }
 
-/** A story with fewer words ends with an invitation. */
-const FEWEST_STORY_WORDS = 25;
-
 /**
- * Our own paragraphs, if the owner’s story is short: a welcome, the food, and an invitation. Owners who wrote notes know
- * their food better than we do.
+ * Our own paragraphs, where the owner has written none: a welcome, the food, and an invitation. Owners who wrote notes
+ * know their food better than we do.
  */
-function ourParagraphs({ drawer, library, cuisine, slots, profile }: PageSource, story: readonly string[]) {
+function ourParagraphs({ drawer, library, cuisine, slots, profile }: PageSource) {
   const { opening, closing } = library.about;
   const hasNotes = profile.house_notes.length + profile.story.length > 0;
-  const whole = [
-    [opening, cuisine.about, cuisine.about],
-    [cuisine.about, cuisine.about, closing],
-  ];
-  const isShort = story.join(' ').split(/\s+/).length < FEWEST_STORY_WORDS;
-  const ofNone = hasNotes ? [[opening, closing]] : whole;
-  const paragraphs = story.length === 0 ? ofNone : isShort ? [[closing]] : [];
+  const paragraphs = hasNotes
+    ? [[opening, closing]]
+    : [
+        [opening, cuisine.about, cuisine.about],
+        [cuisine.about, cuisine.about, closing],
+      ];
   return paragraphs.map((lists) => lists.map((lines) => written(drawer.draw(lines, slots))));
 }
 

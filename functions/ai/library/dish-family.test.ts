@@ -138,7 +138,7 @@ test.each([
   ['Pork and chive', 'Dumplings', 'dumplings'],
   ['Margherita', 'Pizza', 'pizza'],
   ['Lasagna', 'Pasta', 'pasta_baked'],
-  ['Pollo con arroz', '', 'chicken'],
+  ['Pollo con arroz', '', 'dish'],
 ])(
   'the main part of a name, or else its heading, tells what describes the dish: %s, %s',
   (name, course, family) => {

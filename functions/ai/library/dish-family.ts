@@ -45,8 +45,13 @@ function isSavoryCourse(heading: string): boolean {
 function familyOfMainPart(folded: string): DishFamily | undefined {
   const whole = DISH_WORDS.find(([, words]) => words.test(folded));
   if (whole === undefined) return undefined;
+  const found = whole[1].exec(folded)?.[0] ?? '';
   const [main = folded] = folded.split(JOINT);
-  const isJoined = JOINT.test(` ${whole[1].exec(folded)?.[0] ?? ''} `);
+  // "Wild mushroom suet pudding" is no vegetable.
+  const last = main.trim().split(/\s+/).at(-1) ?? '';
+  const ofLast = found.includes(last) ? undefined : familyIn(last);
+  if (ofLast !== undefined && !isAlike(ofLast, whole[0])) return undefined;
+  const isJoined = JOINT.test(` ${found} `);
   return isJoined || main === folded ? whole[0] : familyIn(main);
 }
 

@@ -140,6 +140,8 @@ export function topicOf(sentence: string): SentenceTopic {
 }
 
 const MOST_LEADING_WORDS = 7;
+/** "Kids play area, beer garden, darts" answers no question. */
+const MOST_PARTS = 2;
 
 /**
  * The topic that a sentence begins with, if its first part names one: "Dogs are welcome on our porch." A topic later
@@ -148,7 +150,8 @@ const MOST_LEADING_WORDS = 7;
 export function leadingTopicOf(sentence: string): SentenceTopic {
   const [lead = ''] = sentence.split(/[,;:(–—]/);
   const { faq, section } = topicOf(lead.split(/\s+/).slice(0, MOST_LEADING_WORDS).join(' '));
-  const isMixed = DIETS.has(faq) && isMixedList(sentence);
+  const isList = sentence.split(',').length > MOST_PARTS && section === undefined;
+  const isMixed = isList || (DIETS.has(faq) && isMixedList(sentence));
   return { faq: isMixed ? undefined : faq, section: isDenied(sentence) ? undefined : section };
 }
 

@@ -42,11 +42,11 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       temporarily; until further notice; idk; sort of; nothing to do with; not affiliated
       (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; ^sorry; ^not too; jk; kidding; cancer; sick; hospital
       politics; (?:customers?|guests?|people|neighbou?rs?|some) complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
-      ur; u; b4; pmd; ya; em; dunno`,
+      ur; u; b4; pmd; ya; dunno`,
     praise: String.raw`
       (?:the )?(?:very )?best (?:[a-z'-]+ ){0,4}(?:in|on|of|around|ever|anywhere|outside|this side|you)
       best[- ](?:kept|selling|rated); favou?rite; finest; greatest; second to none; unbeatable
-      world[- ](?:class|famous); legendary; acclaimed; renowned; famous(?! for); featured (?:in|on); as seen (?:in|on)
+      world[- ](?:class|famous); acclaimed; featured (?:in|on); as seen (?:in|on)
       award[- ]?\w*; won (?:the|a|an|first|gold|several); voted; michelin; number (?:one|1); no\.? ?1; #1
       top[- ](?:rated|\d+); [45](?:[.,]\d)?[- ]?stars?; five[- ]star`,
   },
@@ -75,7 +75,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       enferm[oa]; politica; quejas?; mierda; joder; ^(?:por favor|porfa)`,
     praise: String.raw`
       (?:el|la|los|las) mejor(?:es)?; mejor(?:es)? (?:[a-z'-]+ ){1,3}(?:de|del); premi\w*; galardon\w*; ganamos
-      votad[oa]s?; numero uno; michelin; [45](?:[.,]\d)? estrellas?; legendari[oa]s?; famos[oa]s?(?! por)
+      votad[oa]s?; numero uno; michelin; [45](?:[.,]\d)? estrellas?
       hemos salido en`,
   },
   fr: {
@@ -107,7 +107,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
     praise: String.raw`
       (?:le|la|les) (?:meilleure?s?|plus (?:belle?s?|bonne?s?|grande?s?)) (?:[a-z'-]+ ){0,4}(?:de|du|des|en)
       prime[es]?; recompens\w*; medailles?; gagne; elue?s?; numero un; michelin; [45](?:[.,]\d)? etoiles?
-      legendaires?; celebres?; renommee?s?; reputee?s?(?! pour)`,
+      la plus reputee`,
   },
   de: {
     secret: String.raw`
@@ -139,7 +139,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
     praise: String.raw`
       (?:der|die|das|den|dem) (?:aller)?beste[nrsm]?; beste[nrs]? (?:[a-zß'-]+ ){1,3}(?:in|der|des|im)
       ausgezeichnet\w*; auszeichnung\w*; preisgekront\w*; pramiert\w*; gewonnen; gewahlt; nummer eins; michelin
-      [45](?:[.,]\d)?[- ]?sterne; unschlagbar\w*; legendar\w*; \w*beruhmt\w*; im fernsehen`,
+      [45](?:[.,]\d)?[- ]?sterne; unschlagbar\w*; im fernsehen`,
   },
   it: {
     secret: String.raw`
@@ -170,6 +170,6 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?:il|la|i|le|gli) (?:migliore?|migliori|piu (?:buon|famos|bell)[oaie])
       miglior[ei]? (?:[a-z'-]+ ){1,3}(?:di|del|della); premiat[oaie]; premio?; vinto; vincitor[ei]; votat[oaie]
       numero uno; michelin; gambero rosso; [45](?:[.,]\d)? stelle; insuperabil[ei]; leggendari[oae]
-      famos[oaie](?! per); rinomat[oaie]; in tv`,
+      in tv`,
   },
 };

@@ -15,7 +15,7 @@ test.each([
   ['en', 'Is the patio heated?', 'likely'],
   ['en', 'A wood-fired oven and a secret sauce.', 'certain'],
   ['en', 'Please call ahead for groups of eight.', 'certain'],
-  ['en', 'No tourist menus, please!', 'likely'],
+  ['en', 'No tourist menus, please!', 'certain'],
   ['es', 'Esto que quede entre nosotros.', 'not_to_be_mentioned'],
   ['es', 'Ya no servimos desayunos.', 'likely'],
   ['es', 'Hacemos el pan cada mañana.', 'certain'],

@@ -49,7 +49,7 @@ const GREETINGS = alternatives(`
 const GREETING = new RegExp(`^(?:${GREETINGS})(?![a-z])`);
 /** "No tourist menu, please!" asks someone: guests, or the writer of the page. "Book ahead, please" asks guests. */
 const ENDS_POLITELY =
-  /^(?!.*(?<![a-z])(?:book|reserve|call|order|ask|arrive|bring|text|reserv\w+|llam\w+|appel\w+|anruf\w+|chiam\w+|prenot\w+)(?![a-z])).*,? (?:please|por favor|per favore|bitte|svp|s.il (?:vous|te) plait)[\s.!]*$/;
+  /^(?!(?:no|sin|pas de|keine?|nessun\w*|niente) )(?!.*(?<![a-z])(?:book|reserve|call|order|ask|arrive|bring|text|reserv\w+|llam\w+|appel\w+|anruf\w+|chiam\w+|prenot\w+)(?![a-z])).*,? (?:please|por favor|per favore|bitte|svp|s.il (?:vous|te) plait)[\s.!]*$/;
 
 /** A question, unless it is rhetorical: "Red or green?" */
 const ASKS = /\S+(?:\s+\S+){3,}\?|\?.*\S/;

@@ -4,7 +4,7 @@ import type { SectionTopic } from '../../library/copy-library.ts';
 import type { FaqTopic } from '../../library/faq-topics.ts';
 import { topicsIn } from '../../library/page-topics.ts';
 import { piecesOf } from '../text/pieces.ts';
-import { HAS_VERB, isListOfLooks, isOnlyLooks } from './looks.ts';
+import { HAS_VERB, isListOfLooks, isLookAtEnd, isOnlyLooks } from './looks.ts';
 import { plainBrief } from './plain-brief.ts';
 import {
   ABOUT_PAGE,
@@ -55,9 +55,12 @@ export function followRequests(written: string): FollowedBrief {
   const parts: string[] = [];
   const followed: Followed[] = [];
   const said: string[] = [];
-  for (const sentence of piecesOf(plainBrief(brief))) {
+  const sentences = piecesOf(plainBrief(brief));
+  const tail = lookTail(sentences);
+  for (const [at, sentence] of sentences.entries()) {
     const words = sentence.trim();
-    const done = words === '' ? undefined : followSentence(words);
+    const isLook = at >= tail && words !== '' && isLookAtEnd(words);
+    const done = words === '' ? undefined : isLook ? { wish: words } : followSentence(words);
     if (done === undefined) parts.push(sentence);
     else {
       followed.push(done);
@@ -81,6 +84,15 @@ export function followRequests(written: string): FollowedBrief {
     wishes: all('wish') as string[],
     undone: all('undone') as string[],
   };
+}
+
+/** Where the sentences about the design at the end of a brief begin. */
+function lookTail(sentences: readonly string[]): number {
+  let at = sentences.length;
+  const isOfLook = (words: string) =>
+    words === '' || isLookAtEnd(words) || followSentence(words)?.wish !== undefined;
+  while (at > 1 && isOfLook(sentences[at - 1]?.trim() ?? '')) at -= 1;
+  return at;
 }
 
 export function followSentence(sentence: string): Followed | undefined {

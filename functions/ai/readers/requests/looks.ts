@@ -1,3 +1,4 @@
+import { dishFamilyOf } from '../../library/dish-family.ts';
 import { COLOR, DESIGN_NAMED, JOINS, LOOK_WORDS } from './request-words.ts';
 
 /** A verb of five languages that sentences for guests have. */
@@ -36,3 +37,21 @@ export const isListOfLooks = (sentence: string): boolean =>
   (DESIGN_NAMED.test(sentence) || isPalette(sentence) || SOMETHING.test(sentence)) &&
   !HAS_VERB.test(sentence) &&
   !/\d/.test(sentence);
+
+const LOOK_NOUN =
+  /\b(?:look|mood|vibe|feel|style|colou?rs?|aesthetic|minimal\w*|understated|flashy|fancy|candlelight|stimmung|aussehen|stil|farben|ambiente|estilo|colores|ambiance|couleurs|stile|colori)\b/iu;
+const NOTHING_FANCY = /^(?:nothing|not) (?:too |very )?(?:fancy|flashy|showy|posh|over the top)\b/iu;
+const MOST_WORDS = 14;
+
+/**
+ * Whether a sentence at the end of a brief is about the design: "Dark green, brass, candlelight.", "Mood: old Paris.",
+ * "Dark." Owners describe the look last. Pure.
+ */
+export function isLookAtEnd(sentence: string): boolean {
+  if (NOTHING_FANCY.test(sentence)) return true;
+  const words = sentence.replace(/[.!\s]+$/, '');
+  if (HAS_VERB.test(words) || /\d/.test(words) || words.split(/\s+/).length > MOST_WORDS) return false;
+  return (
+    LOOK_ALONE.test(words) || ((LOOK_NOUN.test(words) || COLOR.test(words)) && dishFamilyOf(words) === 'dish')
+  );
+}

@@ -7,7 +7,7 @@ const BULLET = /^\s*(?:[-–—*•·▪►▸✓✔>]+\s+|[•·▪►▸✓✔
 const PRICE = /[$€£¥]|\d[.,]\d\d(?!\d)/u;
 /** A request at the end of a sentence: "… pls make that clear", "… and say we are open late", "Main St. say that …". */
 const HUNG_ON =
-  /(?<=\p{L}|\d)[,;.]?\s+(?:so |and |but )?((?:pls|plz|please) (?:make|say|mention|put|add|write|keep|include|do ?n['’]?t)\s|do ?n['’]?t (?:list|mention|forget|print|show)\s|make sure\s|(?<!\bto\s)(?:say|mention) that\s|(?:add|include|put|write|want) (?:an? |the |some )(?:[\p{L}-]+ )?(?:line|note|section|sentence|paragraph|faq)s?\s)|(?<=\p{L}|\d)[,;]?\s+and ((?:say|mention)\s(?!hi\b|hello\b|cheese\b))/giu;
+  /(?<=\p{L}|\d)[,;.]?\s+(?:so |and |but )?((?:pls|plz|please) (?:make|say|tell|mention|put|add|write|keep|include|do ?n['’]?t)\s|do ?n['’]?t (?:list|mention|forget|print|show)\s|make sure\s|(?<!\bto\s)(?:say|mention) that\s|(?:add|include|put|write|want) (?:an? |the |some )(?:[\p{L}-]+ )?(?:line|note|section|sentence|paragraph|faq)s?\s)|(?<=\p{L}|\d)[,;]?\s+and ((?:say|mention)\s(?!hi\b|hello\b|cheese\b))/giu;
 /** "add a line about our cancellation policy": its subject is the request. */
 const A_LINE_ABOUT =
   /(?<!\p{L})(?:add|include|put|write) (?:an? |some )?(?:short |quick )?(?:line|note|sentence|word)s? (?:about|on) /giu;
