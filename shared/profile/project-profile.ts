@@ -73,6 +73,9 @@ function servicesOf(profile: RestaurantProfile): SiteService[] | undefined {
   return saysMore ? services : undefined;
 }
 
+/** "Everything halal.", "Halal.", "All our food is halal." */
+const OF_EVERYTHING = /^(?:(?:everything|all|our|the|food|is|100%)\s)+|[.!]+$/giu;
+
 /** Notes with their own section or question aren’t repeated here. */
 function visitOf(
   { payment, parking, access, house_notes, diets }: RestaurantProfile,
@@ -88,7 +91,7 @@ function visitOf(
   const notes = house_notes
     .map(({ text }) => capital(text))
     // The diets of the whole kitchen have their own line.
-    .filter((text) => !diets.some((diet) => text.replace(/\.$/, '').toLowerCase() === diet))
+    .filter((text) => !diets.some((diet) => text.replace(OF_EVERYTHING, '').toLowerCase() === diet))
     .filter((text) => !printed.some((said) => said.includes(text)))
     .join('\n');
   const said = { payment: capital(payment), parking: capital(parking), access: capital(access), notes };

@@ -40,6 +40,8 @@ export function subjectsFor(
   // A drink opens only the page of a bar or café.
   const isDrinkAhead = (subject: ImageSubject) => DRINKS.has(subject) && subject !== usual[0];
   const shown = [...new Set(wanted.filter(isShown))];
-  const hero = shown.find((subject) => !isDrinkAhead(subject)) ?? 'table';
+  const isDish = (subject: ImageSubject) => !ANY_KITCHEN.some((each) => each === subject);
+  const openers = shown.filter((subject) => !isDrinkAhead(subject));
+  const hero = openers.find(isDish) ?? openers[0] ?? 'table';
   return [hero, ...shown.filter((subject) => subject !== hero)];
 }

@@ -57,11 +57,13 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const lineOf = new Map(
     factsOfLines(lines, found).flatMap((facts, at) => facts.map((fact) => [fact, lines[at]])),
   );
-  const facts = found.flatMap((fact) => {
-    const line = lineOf.get(fact);
-    if (line !== undefined && isOnlyProse(fact, line)) return [];
-    return line === undefined ? fact : inWholeLine(fact, line);
-  });
+  const facts = askAboutOthers(
+    found.flatMap((fact) => {
+      const line = lineOf.get(fact);
+      if (line !== undefined && isOnlyProse(fact, line)) return [];
+      return line === undefined ? fact : inWholeLine(fact, line);
+    }),
+  );
   const within = factsOfLines(lines, facts);
   const said = lines.flatMap((line, at) => ownerLine(source, line, within[at] ?? []));
   return {

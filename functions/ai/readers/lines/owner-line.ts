@@ -91,9 +91,9 @@ const isWholeLine = ({ field, value, confidence }: ProfileProposal, words: strin
   confidence === 'certain' &&
   (field === 'hours_text' || (field === 'booking' && value.note === printed(words)));
 
-/** Hours or a booking rule that we aren’t sure of: the page prints the owner’s sentence instead. */
+/** Hours, a dish, or a booking rule that we aren’t sure of: the page prints the owner’s sentence instead. */
 const isUnsureLine = ({ field, confidence }: ProfileProposal): boolean =>
-  confidence === 'likely' && (field === 'hours_text' || field === 'booking');
+  confidence === 'likely' && (field === 'hours_text' || field === 'booking' || field === 'dishes');
 
 /** Facts in the owner’s words keep the whole line, because a part of it may have another meaning. Pure. */
 export function inWholeLine(
