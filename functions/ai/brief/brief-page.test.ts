@@ -210,13 +210,9 @@ test.each(['owner from queens', 'small plates till 11', 'growler fills', 'birthd
   },
 );
 
-test.each(['bring ur dog to the patio', 'we have vegetarain pho too'])(
-  'a line with a slip or shorthand waits: %s',
-  (line) => {
-    expect(answers(`Diner in Reno.\n${line}`).join()).toBe('');
-    expect(pageOf(`Diner in Reno.\n${line}`).contact.notes ?? '').toBe('');
-  },
-);
+test('shorthand is written out', () => {
+  expect(answers('Diner in Reno.\nbring ur dog to the patio')).toEqual(['Bring your dog to the patio.']);
+});
 
 test('a text that the owner asks us to print is printed, even if it would otherwise wait', () => {
   const page = pageOf('Diner in Reno. Mention that we do quinceañeras. Highlight our lemon pie by Rosa.');

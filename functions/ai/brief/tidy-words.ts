@@ -9,6 +9,8 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\bits(?= (?:an?|the|my|our|all|not|made|been|so|very|always|really|just|on|in|at)\b)/gi, 'it’s'],
   [/\b(mom|mama|grandma|dad|papa|grandpa|nana|chef)s(?= \p{L})/giu, '$1’s'],
   [/\b(\p{L}{4,}) style(?= \p{L})/giu, '$1-style'],
+  [/\bu(?= \p{L})/giu, 'you'],
+  [/\bur(?= \p{L})/giu, 'your'],
   [/\bim\b/gi, 'I’m'],
   [/\bive\b/gi, 'I’ve'],
   [/\bhappy hr\b/gi, 'happy hour'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { draftOfBrief } from '#tests/eval/draft-of-brief.ts';
 import { libraryOf } from '../library/libraries.ts';
 import { NO_REQUESTS } from './page-source.ts';
 import { createFitsSpain } from './spanish-of-spain.ts';
@@ -43,4 +44,15 @@ test('no page in Spain speaks as the Americas do, and none lacks copy', () => {
     return [hero_description, about_content, contact_description];
   }).flat();
   expect(texts.filter((text) => text === '' || !fits(text))).toEqual([]);
+});
+
+test('where prices are in euros, a menu is “carta”, elsewhere “menú”', () => {
+  const titleOf = (text: string) =>
+    draftOfBrief({ name: 'Casa Lucía', text }).content.pages[0].sections.menu.title;
+  expect(
+    titleOf(
+      'Bar de tapas en Valencia, abierto desde 1990. Patatas bravas 6,50 €. Croquetas 9 €. Tortilla 5 €.',
+    ),
+  ).toBe('Nuestra carta');
+  expect(titleOf('Taquería en Houston. Tacos $2. Torta $9. Agua fresca $3.')).toBe('Nuestro menú');
 });

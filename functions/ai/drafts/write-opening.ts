@@ -1,6 +1,7 @@
 import { identityOf } from '#shared/profile/page-words.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
 import { slipsIn } from '../brief/slips.ts';
 import type { Line } from '../library/copy-library.ts';
@@ -34,9 +35,7 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
   const notes = profile.house_notes.map(({ text }) => asSentence(text));
   const fuller = [...story, ...(hasIdentity ? [] : notes)].find(
-    (text) =>
-      isHeadline(text, hasIdentity ? identity : '', profile.address.locality) &&
-      slipsIn(text, language).length === 0,
+    (text) => isHeadline(text, hasIdentity ? identity : '', profile) && slipsIn(text, language).length === 0,
   );
   const headline = withTownName(fuller?.replace(/\.$/, '') ?? short, profile.address.locality);
   // The tagline’s sentence isn’t printed again.
@@ -91,10 +90,14 @@ const isInOurName = (text: string): boolean =>
   );
 
 /** Whether an owner’s sentence says what the restaurant is, where, and more. Without a kind, all short ones do. */
-function isHeadline(text: string, identity: string, town: string): boolean {
+function isHeadline(text: string, identity: string, { kind, address }: RestaurantProfile): boolean {
+  const [town = ''] = address.locality.split(/,|\s(?=\p{Lu}{2}$)/u);
+  const noun = kind.toLowerCase().split(' ').at(-1) ?? '';
   if (text.length > LONGEST_TAGLINE || isHours(text)) return false;
   if (identity === '') return true;
   if (isInOurName(text) || hasSentenceWords(text)) return false;
+  // "Pub with food in Westport, Co. Mayo" says more than "Pub in Westport".
+  if (noun !== '' && town !== '' && text.toLowerCase().includes(noun) && text.includes(town)) return true;
   const at = text.toLowerCase().indexOf(identity.toLowerCase());
   return at >= 0 && WORDS_BEFORE.test(text.slice(0, at)) && text.includes(town) && !/[:;]/.test(text);
 }

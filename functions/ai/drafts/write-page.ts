@@ -17,7 +17,7 @@ import { ownerSentences } from './owner-sentences.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageRequests, PageSource } from './page-source.ts';
 import { lackedBy, type PlaceKind, placeKindOf, speaksOf } from './place-kind.ts';
-import { createFitsSpain } from './spanish-of-spain.ts';
+import { createFitsSpain, pageLanguageOf } from './spanish-of-spain.ts';
 import { writeFaq } from './write-faq.ts';
 import { sampleDishes, writeDishLines } from './write-menu-lines.ts';
 import { writeOpening } from './write-opening.ts';
@@ -43,7 +43,7 @@ export type PageToWrite = {
  */
 export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   const { profile } = page;
-  const language = profile.languages[0] ?? 'en';
+  const language = pageLanguageOf(profile);
   const { titles } = siteWordsOf(language);
   const source = sourceOf(page, whole);
   const { builder, drawer, slots, library } = source;

@@ -149,10 +149,18 @@ const MOST_PARTS = 2;
  */
 export function leadingTopicOf(sentence: string): SentenceTopic {
   const [lead = ''] = sentence.split(/[,;:(–—]/);
-  const { faq, section } = topicOf(lead.split(/\s+/).slice(0, MOST_LEADING_WORDS).join(' '));
+  const { faq, section } = firstTopicIn(lead.split(/\s+/).slice(0, MOST_LEADING_WORDS).join(' '));
   const isList = sentence.split(',').length > MOST_PARTS && section === undefined;
   const isMixed = isList || (DIETS.has(faq) && isMixedList(sentence));
   return { faq: isMixed ? undefined : faq, section: isDenied(sentence) ? undefined : section };
+}
+
+/** "Dogs are fine on the terrace" is about dogs. */
+function firstTopicIn(words: string): Partial<TopicWords> {
+  const places = TOPICS.map((topic) => ({ topic, at: words.search(topic.words) })).filter(
+    ({ at }) => at >= 0,
+  );
+  return places.toSorted((one, other) => one.at - other.at)[0]?.topic ?? {};
 }
 
 /** All topics that a text names, in the order of the table. */

@@ -5,7 +5,7 @@ export const SPANISH: SiteWords = {
   sections: {
     hero: 'Bienvenida',
     about: 'Nosotros',
-    menu: 'Carta',
+    menu: 'Menú',
     gallery: 'Galería',
     reviews: 'Opiniones',
     faq: 'Preguntas',
@@ -13,7 +13,7 @@ export const SPANISH: SiteWords = {
   },
   titles: {
     about: 'Sobre nosotros',
-    menu: 'Nuestra carta',
+    menu: 'Nuestro menú',
     gallery: 'Galería',
     reviews: 'Lo que dicen los clientes',
     faq: 'Conviene saber',
@@ -31,8 +31,8 @@ export const SPANISH: SiteWords = {
   usualClock: '24-hour',
   skipToContent: 'Ir al contenido',
   onThisPage: 'En esta página',
-  viewMenu: 'Ver la carta',
-  fullMenu: 'Ver toda la carta',
+  viewMenu: 'Ver el menú',
+  fullMenu: 'Ver el menú completo',
   reserve: 'Reservar mesa',
   call: 'Llamar',
   backToTop: 'Volver arriba',
@@ -87,4 +87,14 @@ export const SPANISH: SiteWords = {
     ],
   },
   imageAt: (what, name) => `${what} en ${name}`,
+};
+
+/** In Spain, a menu is "carta", and "menú" a set lunch. */
+export const SPANISH_OF_SPAIN: SiteWords = {
+  ...SPANISH,
+  sections: { ...SPANISH.sections, menu: 'Carta' },
+  titles: { ...SPANISH.titles, menu: 'Nuestra carta' },
+  viewMenu: 'Ver la carta',
+  fullMenu: 'Ver toda la carta',
+  parking: 'Aparcamiento',
 };

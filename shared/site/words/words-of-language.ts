@@ -5,7 +5,7 @@ import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import type { SiteWords } from './site-words.ts';
-import { SPANISH } from './spanish.ts';
+import { SPANISH, SPANISH_OF_SPAIN } from './spanish.ts';
 
 const WORDS: Readonly<Record<string, SiteWords>> = {
   en: ENGLISH,
@@ -22,6 +22,7 @@ export const PAGE_LANGUAGES: readonly string[] = Object.keys(WORDS);
 
 /** The words for a BCP 47 language; English if there are none. */
 export function siteWordsOf(language: string): SiteWords {
-  const [primary = ''] = language.toLowerCase().split('-');
+  const [primary = '', region] = language.toLowerCase().split('-');
+  if (primary === 'es' && region === 'es') return SPANISH_OF_SPAIN;
   return WORDS[primary] ?? ENGLISH;
 }

@@ -16,7 +16,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       internal(?:ly)?
       private(?= (?:notes?|info\w*|matters?|numbers?|phone|email|address|reasons?)); (?:is|are|stays?|keep .{0,20}) private; privately
       (?:my|his|her) (?:private|personal|cell|home) \w+; secrets?(?! (?:menu|sauces?|recipes?|garden|ingredients?))
-      passwords?; landlord; lease; rent; lawsuits?; sued; lawyers?; police; debts?; loans?; owe; taxes; wages; profits?
+      passwords?; landlord; (?:our|the|my) (?:lease|rent)(?= (?:is|was|ends|runs|went|goes)); lawsuits?; sued; lawyers?; police; debts?; loans?; owe; taxes; wages; profits?
       struggling; inspect\w*; violations?; food poisoning; cockroach\w*; roach(?:es)?; rats?; mice; (?:got|was|were|been) fired; divorc\w*
       affair with; drunk; (?:my|his|her|the) ex; competitors?; undocumented; off the books`,
     toMaker: String.raw`
@@ -33,7 +33,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?<!on[- ]|off[- ]|camp)site; (?:the|an?|our) (?:\w+ )?buttons?(?! mushrooms?)`,
     held: String.raw`
       no longer; (?:not )?any ?more; not yet; used to(?! the| be ); discontinued; shut down; stopped (?:doing|making|serving)
-      ^(?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring|note)); old (?:phone|number|address|location|menu|hours|name|owners?); soon; plan(?:s|ning) to; planning
+      ^(?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring|note)); old (?:phone|number|address|location|menu|hours|name|owners?); soon(?!-); plan(?:s|ning) to; planning
       hoping to; thinking of; considering; might; maybe; perhaps; probably; possibly; someday
       next (?:week|month|year|\w+ season); next (?:spring|summer|fall|autumn|winter)
       will (?:open|start|add|move|launch); will be (?:open|closed|\w+ing); going to; gonna; about to
@@ -42,7 +42,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       temporarily; until further notice; idk; sort of; nothing to do with; not affiliated
       (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; ^sorry; ^not too; jk; kidding; cancer; sick; hospital
       politics; (?:customers?|guests?|people|neighbou?rs?|some) complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
-      ur; u; b4; pmd; ya; dunno`,
+      b4; pmd; dunno`,
     praise: String.raw`
       (?:the )?(?:very )?best (?:[a-z'-]+ ){0,4}(?:in|on|of|around|ever|anywhere|outside|this side|you)
       best[- ](?:kept|selling|rated); favou?rite; finest; greatest; second to none; unbeatable

@@ -29,6 +29,9 @@ const FOOD = new RegExp(
   `(?<![a-z])(?:${LEAD} ${SERVED}|(?:cuisine|comida|cocina|cucina) (?:${BEHIND_KIND}))(?![a-z])`,
 );
 
+/** "Bistro Marrakech is not a bistro" */
+const DENIES_KIND = /(?<![a-z])(?:not|kein|no es|n'est pas|non e) (?:an?|une?|una?)?/;
+
 /** "Small place, 22 seats" */
 const ANY_PLACE = /^(?:(?:small|tiny|little|nice|new|old|cozy|cosy|big) )*(?:place|spot|joint|restaurant)$/;
 
@@ -52,7 +55,7 @@ function kindIn({ start, words }: JudgedLine): ProfileProposal | undefined {
   const [opening = ''] = fold(words).split(/:\s|\s-\s/);
   const said = opening.split(',').slice(0, MOST_PARTS).join(',');
   const found = KIND_OF_PLACE.exec(said) ?? FOOD.exec(said);
-  if (found === null || ANY_PLACE.test(found[0])) return undefined;
+  if (found === null || ANY_PLACE.test(found[0]) || DENIES_KIND.test(said)) return undefined;
   const before =
     fold(words.slice(0, found.index))
       .split(/[.,:;(]\s|(?<![a-z])(?:is|es|ist|est|e) (?:an?|the|una?|une|eine?)(?![a-z])/)

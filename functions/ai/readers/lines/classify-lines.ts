@@ -25,7 +25,7 @@ const CORRECTS =
   /^(?=.*\d)(?:sorry|oops|no|wait|actually|correction|i mean\p{L}*|perdón|perdona|mejor dicho|pardon|non|je veux dire|nein|quatsch|ich meine|korrektur|scusa\p{L}*|anzi|volevo)(?!\p{L})/iu;
 
 /** "He’s from Chiang Mai" says nothing without the sentence before. */
-const LEANS_ON = /^(?:he|she|they)(?:['’]\p{L}+)?\s/iu;
+const LEANS_ON = /^(?:he|she|they)(?:['’]\p{L}+)?\s(?!crab)/iu;
 const isPrinted = (line: JudgedLine | undefined): boolean =>
   line?.verdict === 'certain' && isSentence(line.words);
 

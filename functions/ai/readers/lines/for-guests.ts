@@ -35,7 +35,8 @@ const isOfTopic = (words: string): boolean =>
 /** Whether a line has the form of a list item: no heading, no dish name alone, and no phone number. */
 function isItem(words: string): boolean {
   // A single word says nothing alone.
-  if (!/\s|\d/.test(words) || PHONE.test(words) || /\s{2}/.test(words)) return false;
+  if ((!/\s|\d/.test(words) && !/^\p{L}{4,}[.!]$/u.test(words)) || PHONE.test(words) || /\s{2}/.test(words))
+    return false;
   if (/[.!]$/.test(words)) return true;
   return /\s\p{Ll}{2}/u.test(words) && dishFamilyOf(words) === 'dish';
 }

@@ -34,6 +34,20 @@ export function isHours(words: string): boolean {
     : false;
 }
 
+const WITH_HOURS =
+  /^(?:food|kitchen|served|serving|only|every|everyday|daily|days?|week|noon|midnight|last|orders?|late|till?|until|küche|uhr|bis|täglich|cocina|todos|días|cuisine|tous|jours|cucina|tutti|giorni|week)$/iu;
+
+/** Whether a line says only when a place is open: "Food 12-2, Sundays 12-4 only", not "Coffee ceremony 2pm to 5pm". */
+export function isOnlyHours(words: string): boolean {
+  const said = words.match(/\p{L}{3,}/gu) ?? [];
+  const isOfHours = (word: string) =>
+    WEEKDAY.test(word) || OF_HOURS.test(word) || OPENS.test(word) || WITH_HOURS.test(word);
+  return (
+    isHours(words) &&
+    said.filter((word) => !isOfHours(word)).length <= (OPENS.test(words) ? MOST_OTHER_WORDS + 1 : 0)
+  );
+}
+
 /** "Prime rib friday", but "Sunday gravy" is a dish. */
 export const DAY_LAST = new RegExp(`${WEEKDAY.source}$`, 'iu');
 export const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
@@ -41,8 +55,6 @@ export const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
 /** The restaurant speaks, with a verb next: "We bake", "Hacemos", "Nous servons", "Wir backen". */
 export const WE =
   /^(?:(?:we|i|nous|wir|noi) \p{L}{2,}|we['’]\p{L}+ \p{L}+|(?:somos|\p{L}+(?:amos|emos|imos|iamo)) \p{L}+)/iu;
-/** "We rebuilt it ourselves" depends on the sentence before. */
-const LEANS_BACK = /^(?:\S+\s){1,3}(?:it|them|those|these)(?!\p{L})/iu;
 /** Names that look like a verb. */
 const NAMES = /uber ?eats/giu;
 /** A line with several amounts is a menu that wasn’t read. */
@@ -60,7 +72,7 @@ const [SAYS_MORE, WORDS_PER_AMOUNT] = [8, 4];
 export function isSentence(typed: string): boolean {
   const words = typed.replace(NAMES, '');
   const count = words.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)?.length ?? 0;
-  if (count < FEWEST_OF_US || words.length > LONGEST_SENTENCE || LEANS_BACK.test(words)) return false;
+  if (count < FEWEST_OF_US || words.length > LONGEST_SENTENCE) return false;
   if (WE.test(words)) return true;
   const amounts = words.match(AMOUNT)?.length ?? 0;
   if (isHours(words) && count < SAYS_MORE) return false;

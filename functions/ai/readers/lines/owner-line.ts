@@ -6,7 +6,7 @@ import { MOST, printed } from '../text/printed.ts';
 import { isOverlapping, without } from '../text/spans.ts';
 import type { JudgedLine } from './classify-lines.ts';
 import { ACCESS, AGES, isForGuests, PAYMENT } from './for-guests.ts';
-import { isHours, isNote, isSentence, WE, WEEKDAY } from './line-forms.ts';
+import { isNote, isOnlyHours, isSentence, WE, WEEKDAY } from './line-forms.ts';
 
 const LONGEST_LIST = 600;
 /** In a list of so many dishes, the share whose family is known. The others are dishes, too. */
@@ -52,7 +52,7 @@ export function ownerLine(
   }
   if (
     verdict === 'certain' &&
-    isHours(words) &&
+    isOnlyHours(words) &&
     !WE.test(words) &&
     !facts.some(isOfHours) &&
     topicsIn(words).length === 0 &&

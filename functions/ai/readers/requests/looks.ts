@@ -50,7 +50,8 @@ const MOST_WORDS = 14;
 export function isLookAtEnd(sentence: string): boolean {
   if (NOTHING_FANCY.test(sentence)) return true;
   const words = sentence.replace(/[.!\s]+$/, '');
-  if (HAS_VERB.test(words) || /\d/.test(words) || words.split(/\s+/).length > MOST_WORDS) return false;
+  if (HAS_VERB.test(words) || /\d/.test(words.replace(/\d0s/g, '')) || words.split(/\s+/).length > MOST_WORDS)
+    return false;
   return (
     LOOK_ALONE.test(words) || ((LOOK_NOUN.test(words) || COLOR.test(words)) && dishFamilyOf(words) === 'dish')
   );

@@ -5,7 +5,7 @@ import { alternatives } from './one-of.ts';
  * end it.
  */
 const SHORT_FORMS = alternatives(`
-  t[eé]l;col;exc;excl;incl;inkl;st;dr;mr;mrs;est;nr;no(?=\\.\\s*\\d);ca;bzw;u;av;avda;carr;ctra;tlf;max;min;approx
+  t[eé]l;col;exc;excl;incl;inkl;st;dr;mr;mrs;est;nr;no(?=\\.\\s*\\d);ca;(?<=, )co;bzw;u;av;avda;carr;ctra;tlf;max;min;approx
   (?:in|der|am|dem|zum|vom|bis|ab|den|im|und) \\d{1,2}
 `);
 export const STREET = '(?:ave|blvd|rd)';
