@@ -43,14 +43,14 @@ const MOST_IN_SENTENCE = 2;
 function withoutLoneDish(reading: ProfileReading): ProfileReading {
   const { proposals } = reading;
   const isOfMenu = ({ field }: ProfileProposal) => field === 'dishes' || field === 'menus';
-  const priced = proposals.filter(isOfMenu);
+  const priced = proposals.filter((one) => isOfMenu(one) && one.confidence === 'certain');
   const isPrinted = proposals.some(
     ({ field, confidence, start, end }) =>
       field === 'story' &&
       confidence === 'certain' &&
       priced.every((one) => start <= one.start && end >= one.end),
   );
-  const isLone = priced.length <= MOST_IN_SENTENCE && isPrinted;
+  const isLone = priced.length > 0 && priced.length <= MOST_IN_SENTENCE && isPrinted;
   return isLone ? { ...reading, proposals: proposals.filter((one) => !isOfMenu(one)) } : reading;
 }
 

@@ -5,7 +5,7 @@ import { readHours } from './hours/read-hours.ts';
 import { readKind } from './kind/read-kind.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { classifyLines, type JudgedLine } from './lines/classify-lines.ts';
-import { factsOfLines, inWholeLine, isOnlyProse, ownerLine } from './lines/owner-line.ts';
+import { factsOfLines, inOwnWords, inWholeLine, isOnlyProse, ownerLine } from './lines/owner-line.ts';
 import { askAboutOthers } from './menu/food-check.ts';
 import { readMenu } from './menu/read-menu.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
@@ -68,7 +68,9 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const said = lines.flatMap((line, at) => ownerLine(source, line, within[at] ?? []));
   return {
     language,
-    proposals: askAboutOthers(inOrder([...facts, ...readKind(lines), ...said])),
+    proposals: askAboutOthers(inOrder([...facts, ...readKind(lines), ...said])).map((one) =>
+      inOwnWords(source, lines, one),
+    ),
     wishes: lines.flatMap(({ verdict, start, end, words }) =>
       verdict === 'wish' ? [{ start, end, words }] : [],
     ),

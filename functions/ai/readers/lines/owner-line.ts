@@ -158,6 +158,22 @@ function fieldOf(words: string): keyof typeof MOST {
   return PAYMENT.test(words) ? 'payment' : 'house_notes';
 }
 
+/** A line with one price that may be no dish stays in the owner’s words: "Wine pairing $85." Pure. */
+export function inOwnWords(
+  source: string,
+  lines: readonly JudgedLine[],
+  proposal: ProfileProposal,
+): ProfileProposal {
+  if (proposal.field !== 'dishes' || proposal.confidence === 'certain') return proposal;
+  const line = lines.find(({ start, end }) => start === proposal.start && end === proposal.end);
+  if (line?.verdict !== 'certain' || !isForGuests(line.words)) return proposal;
+  const { start, end, words } = line;
+  const passage = { start, end, words, confidence: 'certain' as const };
+  return isWithinProse(source, line)
+    ? { field: 'story', value: { text: printed(words) }, ...passage }
+    : inField(words, passage);
+}
+
 /** The facts that touch each line. Both arrays are in order. Linear. */
 export function factsOfLines(
   lines: readonly JudgedLine[],
