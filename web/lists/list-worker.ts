@@ -10,7 +10,7 @@ const session = createListSession();
 
 /** Reads and maps lists in a worker, so that the screen stays responsive with 60,000 rows. */
 addEventListener('message', ({ data: { call, given } }: MessageEvent<WorkerCall>) => {
-  session[call](given as never)
+  void session[call](given as never)
     .then((value): WorkerAnswer => ({ value }))
     .catch((cause) => ({ failure: cause instanceof UnreadableList ? cause.message : FAILED }))
     .then((answer) => postMessage(answer));
