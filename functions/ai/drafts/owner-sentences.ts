@@ -72,6 +72,11 @@ export function ownerSentences(
     if (chosen === 'note') return;
     if (chosen === 'about') return void story.push(text);
     if (chosen === 'answer') return push(faq, topicOf(text).faq ?? 'first_visit', text);
+    // A question that the owner asked for is answered by the sentence that names its topic.
+    const requested = topicsIn(text).find(
+      (each) => each.faq !== undefined && each.section === undefined && asked.includes(each.faq),
+    )?.faq;
+    if (requested !== undefined && !faq.has(requested)) return push(faq, requested, text);
     const isIdentity = [identity, profile.kind].some(
       (what) => what !== '' && text.toLowerCase().includes(what.toLowerCase()),
     );

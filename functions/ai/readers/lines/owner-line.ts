@@ -63,7 +63,11 @@ export function ownerLine(
   const saysMore =
     !facts.some((fact) => isData(fact) && fact.confidence === 'certain') ||
     (isSentence(words) && said.length >= FEWEST_BESIDE_DATA);
-  const isSure = verdict === 'certain' && isForGuests(words) && saysMore && !isAddress(words, facts);
+  const ofHours = facts.filter(isOfHours);
+  const repeatsHours =
+    ofHours.length > 0 && ofHours.every(({ confidence }) => confidence === 'certain') && isOnlyHours(words);
+  const isSure =
+    verdict === 'certain' && isForGuests(words) && saysMore && !repeatsHours && !isAddress(words, facts);
   const confidence = isSure ? 'certain' : 'likely';
   return isSure && isWithinProse(source, line)
     ? [{ field: 'story', value: { text: printed(words) }, confidence, ...passage }]

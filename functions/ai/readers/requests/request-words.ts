@@ -54,7 +54,7 @@ export const REQUEST_WORDS: readonly RequestWords[] = [
       '(?:und |auch |bitte,? )*(?:(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:zu )?|(?:kannst du|können sie|könntet ihr) (?:bitte )?)?(?:erwähn(?:e|t|en)|beton(?:e|t|en)|sag(?:e|t|en)?|schreib(?:e|t|en)?(?: sie)?(?: bitte)?,? (?:dass|rein|dazu)|weis(?:e|t|en) (?:sie )?(?:bitte )?darauf hin|heb(?:e|t|en)|hervorheben)(?: sie)?(?: (?:bitte|auch|unbedingt|dass))*,?(?: dass| das(?= (?:wir|man|es) ))?',
     ),
     make: at(
-      '(?:und |auch |bitte,? )*(?:mach(?:e|t|en)?|nutz(?:e|t|en)|verwend(?:e|et|en)|füg(?:e|t|en)|nimm|nehmt|nehmen|bau(?:e|t|en)?|erstell(?:e|t|en)|gib|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|möchte|hätte gern))(?: sie)?(?: bitte)?',
+      '(?:und |auch |bitte,? )*(?:mach(?:e|t|en)?|leg(?:e|t|en)(?: sie)?(?: bitte)? wert auf|nutz(?:e|t|en)|verwend(?:e|et|en)|füg(?:e|t|en)|nimm|nehmt|nehmen|bau(?:e|t|en)?|erstell(?:e|t|en)|gib|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|möchte|hätte gern))(?: sie)?(?: bitte)?',
     ),
     write: at(
       '(?:und |auch |bitte,? )*(?:schreib(?:e|t|en)?|verfass(?:e|t|en)|beschreib(?:e|t|en)?)(?: sie)?(?: (?:uns|mir|bitte))*',
