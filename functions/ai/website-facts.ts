@@ -28,6 +28,8 @@ export const PageFactsSchema = z.object({
     }),
     { faq: [], sections: [], founder: '', spoken: [], placed: [] },
   ),
+  /** Only the About is wanted: it has the whole story and an invitation. */
+  isAboutOnly: z.optional(z.boolean()),
   /** What the restaurant is, in the owner's words. Empty if no line says it. */
   identity: z._default(z.string(), ''),
   /** Sentences of the owner that need proof, as suggestions. */

@@ -12,7 +12,7 @@ const FLOORS: Readonly<Record<string, readonly Bound[]>> = {
   drafts: [
     AT_MOST('contradictions', 0),
     AT_LEAST('requests_honored', 100),
-    AT_LEAST('words', 50),
+    AT_LEAST('words', 40),
     AT_MOST('banned_words', 0),
     AT_MOST('repeated_sentences', 0),
   ],

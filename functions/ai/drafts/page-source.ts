@@ -26,6 +26,8 @@ export type PageSource = {
   library: CopyLibrary;
   cuisine: CuisineCopy;
   requests: PageRequests;
+  /** Only the About is wanted. */
+  isAboutOnly: boolean;
   /** What the restaurant is, in the owner's words. */
   identity: string;
   place: PlaceKind;

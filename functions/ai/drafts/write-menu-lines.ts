@@ -2,8 +2,8 @@ import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { MenuItem } from '#shared/site/site-content.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
-import { describedFamilyOf, dishFamilyOf, linesOfFamily } from '../library/dish-family.ts';
-import { suggested } from './draft-builder.ts';
+import { describedFamilyOf, dishFamilyOf, isPlainDish, linesOfFamily } from '../library/dish-family.ts';
+import { suggested, written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
 
 const OURS = 'Our words for this dish. Keep them if they fit.';
@@ -11,8 +11,8 @@ const OURS = 'Our words for this dish. Keep them if they fit.';
 const MOST_LINES = 60;
 
 /**
- * A suggested line for each dish without the owner’s description, by name. A dish of which only the course is known has
- * none, nor has one for which no line is left. Only the owner knows how a dish tastes, so none is published unread.
+ * A line for each dish without the owner’s description, by name. A dish of which only the course is known has none, nor
+ * has one for which no line is left. A plain dish needs no review; for others, the line is a suggestion.
  */
 export function writeDishLines(source: PageSource): Record<string, string> {
   const { profile, library, drawer, builder, removed } = source;
@@ -26,9 +26,9 @@ export function writeDishLines(source: PageSource): Record<string, string> {
     // "Square pies" are pizzas there.
     if (family === 'pie' && bakesPizza) continue;
     const line = drawer.draw(linesOfFamily(library, family));
-    const text = builder.text([
-      suggested(line, { id: `dish-${name.toLowerCase().slice(0, 80)}`, reason: OURS }, removed),
-    ]);
+    const question = { id: `dish-${name.toLowerCase().slice(0, 80)}`, reason: OURS };
+    const piece = isPlainDish(name, family) ? written(line) : suggested(line, question, removed);
+    const text = builder.text([piece]);
     if (text !== '') lines[name] = text;
   }
   return lines;

@@ -42,7 +42,7 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const isSaid = (text: string) =>
     text === fuller || text === asSentence(identity) || repeats(text, headline);
   const rest = story.filter((text) => !isSaid(text));
-  const [above, aboutSentences] = heroSentence(rest);
+  const [above, aboutSentences] = source.isAboutOnly ? [undefined, rest] : heroSentence(rest);
   // The headline already names the town.
   const heroSlots = headline.includes(slots.town ?? '') ? { ...slots, town: '' } : slots;
   const draw = (lines: readonly Line[]) => drawer.draw(lines, heroSlots);
@@ -127,8 +127,11 @@ function heroSentence(story: readonly string[]): [string | undefined, string[]] 
   return isOpening ? [first, others] : [undefined, [...story]];
 }
 
+/** A story with fewer words ends with an invitation, except where guests pay before they come. */
+const FEWEST_STORY_WORDS = 25;
+
 function about(source: PageSource, aboutSentences: readonly string[]): string {
-  const { builder, drawer, library, slots, claims, unsure, removed } = source;
+  const { builder, drawer, library, slots, claims, unsure, removed, place } = source;
   const asked = claims.map((text, index): Piece | undefined =>
     suggested(text, { id: `claim-${index + 1}`, reason: PROOF_NEEDED }, removed),
   );
@@ -144,9 +147,13 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
     { id: 'story', reason: OWNER_DETAILS_NEEDED },
     removed,
   );
+  const words = aboutSentences.join(' ').split(/\s+/).length;
+  const isShort =
+    aboutSentences.length > 0 && (source.isAboutOnly || (words < FEWEST_STORY_WORDS && place !== 'formal'));
   return joined(builder, [
     aboutSentences.map(owner),
     ...(aboutSentences.length === 0 ? ourParagraphs(source) : []),
+    isShort ? [written(drawer.draw(library.about.closing, slots))] : [],
     [...own, ...asked, story],
   ]);
 }

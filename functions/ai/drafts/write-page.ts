@@ -29,6 +29,7 @@ export type PageToWrite = {
   /** The same for all versions of a website: the same facts and seed give the same words. */
   seed: string;
   requests: PageRequests;
+  isAboutOnly?: boolean | undefined;
   identity: string;
   claims: readonly string[];
   unsure: readonly string[];
@@ -115,6 +116,7 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
     library,
     cuisine,
     requests,
+    isAboutOnly: page.isAboutOnly ?? false,
     identity,
     place,
     claims,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describedFamilyOf, dishFamilyOf } from './dish-family.ts';
+import { describedFamilyOf, dishFamilyOf, isPlainDish } from './dish-family.ts';
 
 test.each([
   ['Pizza napoletana', 'pizza'],
@@ -155,4 +155,16 @@ test.each([
   ['Venison suet pudding', 'Mains'],
 ])('nothing describes a dish whose name and heading don’t agree: %s, %s', (name, course) => {
   expect(describedFamilyOf(name, course)).toBe('dish');
+});
+
+test.each([
+  ['Margherita pizza', true],
+  ['Tomato soup', true],
+  ['Cheeseburger', true],
+  ['Key lime pie', false],
+  ['Chocolate de agua', false],
+  ['Tlayuda con quesillo', false],
+  ['Wild mushroom suet pudding', false],
+])('whether a line about its family is safe for a dish: %s, %s', (name, isSafe) => {
+  expect(isPlainDish(name, describedFamilyOf(name))).toBe(isSafe);
 });

@@ -70,6 +70,73 @@ const SWEETS: ReadonlySet<DishFamily> = new Set(SWEET_FAMILIES);
 export const isDrink = (family: DishFamily): boolean => DRINKS.has(family);
 export const isSweet = (family: DishFamily): boolean => SWEETS.has(family);
 
+/** Families of dishes that are much alike wherever they are cooked. */
+const ALIKE: ReadonlySet<DishFamily> = new Set<DishFamily>([
+  ...(['pizza', 'calzone', 'burger', 'cheeseburger', 'hot_dog', 'burrito', 'quesadilla', 'nachos'] as const),
+  ...([
+    'pasta',
+    'pasta_tomato',
+    'pasta_cream',
+    'pasta_filled',
+    'gnocchi',
+    'risotto',
+    'paella',
+    'biryani',
+  ] as const),
+  ...([
+    'ramen',
+    'noodles_fried',
+    'fried_rice',
+    'dumplings',
+    'spring_rolls',
+    'sushi_roll',
+    'sashimi',
+    'curry',
+  ] as const),
+  ...([
+    'soup',
+    'chowder',
+    'salad',
+    'fries',
+    'steak',
+    'ribs',
+    'brisket',
+    'pulled_pork',
+    'wings',
+    'fried_chicken',
+  ] as const),
+  ...([
+    'kebab',
+    'hummus',
+    'falafel',
+    'meatballs',
+    'mac_and_cheese',
+    'grilled_cheese',
+    'garlic_bread',
+  ] as const),
+  ...([
+    'pancakes',
+    'waffles',
+    'french_toast',
+    'croissant',
+    'bagel',
+    'ice_cream',
+    'cheesecake',
+    'tiramisu',
+  ] as const),
+  ...(['coffee', 'latte', 'beer', 'wine'] as const),
+]);
+
+/**
+ * Whether a line about the family is safe without the owner’s review: the family is much alike everywhere, and the name
+ * begins or ends with a word for it. "Chocolate de agua" and "key lime pie" aren’t. Pure.
+ */
+export function isPlainDish(name: string, family: DishFamily): boolean {
+  const [main = ''] = fold(name.normalize('NFC')).split(JOINT);
+  const words = main.trim().split(/\s+/);
+  return ALIKE.has(family) && [words[0], words.at(-1)].some((word = '') => familyIn(word) === family);
+}
+
 /** The lines that are true of all dishes in a family. Pure. */
 export const linesOfFamily = (
   { dishes }: Pick<CopyLibrary, 'dishes'>,

@@ -30,9 +30,9 @@ test('a new About for a profile with only a name has no blanks', async () => {
 
 test('a new About keeps the owner’s sentences, and another seed varies the rest', async () => {
   const profile = aProfile();
-  const texts = await Promise.all([0, 1, 2].map((turn) => about(profile, turn)));
+  const texts = await Promise.all([0, 1, 2, 3, 4, 5].map((turn) => about(profile, turn)));
   for (const text of texts) expect(text).toContain('Ada learned to cook from her grandmother.');
-  expect(new Set(texts).size).toBe(3);
+  expect(new Set(texts).size).toBeGreaterThan(2);
 });
 
 test.each(REVIEW_MOODS)(

@@ -31,6 +31,7 @@ async function writeAbout({ profile, caller, writer }: For, { turn }: Asked): Pr
     wishes: [],
     seed: `about:${caller.restaurantId}:${turn}`,
     removed: ['story'],
+    isAboutOnly: true,
   });
   const { about_content, drafts } = (await writer.write(pageTask, facts, caller)).result;
   const draft = drafts.find((each) => wholeText(each) === about_content);

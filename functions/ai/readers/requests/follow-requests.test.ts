@@ -161,3 +161,25 @@ test('the time to read a brief grows linearly with its length', () => {
   const brief = 'Mention our patio. We bake bread. '.repeat(600);
   expect(followRequests(brief).text.match(/Patio\./g)).toHaveLength(600);
 });
+
+test.each([
+  'Dark green, brass, candlelight.',
+  'Calm and elegant look, deep green, nothing flashy.',
+  'Mood: candles, dark wood, old Paris.',
+  'Retro 70s orange brown look',
+  'Nothing fancy.',
+  'Minimal. Dark.',
+])('the look at the end of a brief is a wish: %s', (look) => {
+  const { text, wishes } = followRequests(`Noodle bar in Reno. We fold dumplings. ${look}`);
+  expect(text.trim()).toBe('Noodle bar in Reno. We fold dumplings.');
+  expect(wishes.join(' ')).toBe(look);
+});
+
+test.each([
+  'Black owned and operated.',
+  'Blue plate specials daily.',
+  'Red velvet cake on Fridays.',
+  'Cozy booths.',
+])('a sentence for guests at the end of a brief stays: %s', (said) => {
+  expect(followRequests(`Noodle bar in Reno. ${said}`).text).toContain(said);
+});
