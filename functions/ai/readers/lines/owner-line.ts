@@ -1,5 +1,6 @@
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { topicOf, topicsIn } from '#functions/ai/library/page-topics.ts';
+import type { Dish } from '#shared/profile/menu.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { listedDishes } from '../menu/dish-list.ts';
 import { MOST, printed } from '../text/printed.ts';
@@ -40,38 +41,45 @@ export function ownerLine(
   const said = rest.flatMap((span) => source.slice(span.start, span.end).match(/\p{L}{2,}/gu) ?? []);
   if (said.length < (facts.length === 0 ? 1 : FEWEST_WORDS) && !AGES.test(words)) return [];
   const passage = { start, end, words };
-  const dishes = facts.length > 0 || words.length > LONGEST_LIST ? undefined : listedDishes(words);
-  if (dishes !== undefined) {
-    const known = dishes.filter(({ name }) => dishFamilyOf(name) !== 'dish').length;
-    const isPriced = dishes.every(({ price }) => price !== '');
-    const isKnownList = known === dishes.length && (isPriced || known >= FEWEST_KNOWN);
-    const isMenu = dishes.length >= FEWEST_LISTED && known >= MOST_KNOWN * dishes.length;
-    // Other lists may name more than dishes, so they stay in the owner’s words.
-    if (verdict === 'certain' && (isMenu || isKnownList))
-      return dishes.map((value) => ({ field: 'dishes', value, confidence: 'certain', ...passage }));
-  }
-  if (
-    verdict === 'certain' &&
-    isOnlyHours(words) &&
-    !WE.test(words) &&
-    !facts.some(isOfHours) &&
-    topicsIn(words).length === 0 &&
-    !AGES.test(words) &&
-    words.length <= LONGEST_HOURS
-  )
+  const dishes = facts.length > 0 || verdict !== 'certain' ? [] : dishesOf(words);
+  if (dishes.length > 0)
+    return dishes.map((value) => ({ field: 'dishes', value, confidence: 'certain', ...passage }));
+  if (verdict === 'certain' && saysHours(words, facts))
     return [{ field: 'hours_text', value: printed(words), confidence: 'certain', ...passage }];
-  const saysMore =
-    !facts.some((fact) => isData(fact) && fact.confidence === 'certain') ||
-    (isSentence(words) && said.length >= FEWEST_BESIDE_DATA);
-  const ofHours = facts.filter(isOfHours);
-  const repeatsHours =
-    ofHours.length > 0 && ofHours.every(({ confidence }) => confidence === 'certain') && isOnlyHours(words);
-  const isSure =
-    verdict === 'certain' && isForGuests(words) && saysMore && !repeatsHours && !isAddress(words, facts);
+  const isSure = verdict === 'certain' && isForGuests(words) && saysMore(words, said.length, facts);
   const confidence = isSure ? 'certain' : 'likely';
   return isSure && isWithinProse(source, line)
     ? [{ field: 'story', value: { text: printed(words) }, confidence, ...passage }]
     : [inField(words, { ...passage, confidence })];
+}
+
+/** The dishes of a line that is a menu. Other lists may name more than dishes, so they stay in the owner’s words. */
+function dishesOf(words: string): Dish[] {
+  const dishes = words.length > LONGEST_LIST ? [] : (listedDishes(words) ?? []);
+  const known = dishes.filter(({ name }) => dishFamilyOf(name) !== 'dish').length;
+  const isPriced = dishes.every(({ price }) => price !== '');
+  const isKnownList = known === dishes.length && (isPriced || known >= FEWEST_KNOWN);
+  const isMenu = dishes.length >= FEWEST_LISTED && known >= MOST_KNOWN * dishes.length;
+  return isMenu || isKnownList ? dishes : [];
+}
+
+/** Whether a line says only when the restaurant is open, in words that aren’t read as hours. */
+const saysHours = (words: string, facts: readonly ProfileProposal[]): boolean =>
+  isOnlyHours(words) &&
+  words.length <= LONGEST_HOURS &&
+  !WE.test(words) &&
+  !AGES.test(words) &&
+  !facts.some(isOfHours) &&
+  topicsIn(words).length === 0;
+
+/** Whether a line says more than its facts, which the page prints elsewhere. `count`: its words besides them. */
+function saysMore(words: string, count: number, facts: readonly ProfileProposal[]): boolean {
+  const isCertain = ({ confidence }: ProfileProposal) => confidence === 'certain';
+  const ofHours = facts.filter(isOfHours);
+  const repeatsHours = ofHours.length > 0 && ofHours.every(isCertain) && isOnlyHours(words);
+  const hasData = facts.some((fact) => isData(fact) && isCertain(fact));
+  const isMore = !hasData || (isSentence(words) && count >= FEWEST_BESIDE_DATA);
+  return isMore && !repeatsHours && !isAddress(words, facts);
 }
 
 /** A short sentence between others on the same line continues them: "Brisket goes 14 hours." */
