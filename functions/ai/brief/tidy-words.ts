@@ -78,7 +78,8 @@ const DAYS: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 };
 /** "Sat only" */
-const DAY_ONLY = /\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s? only\b/gi;
+const DAY_ONLY =
+  /(?<![-–—]\s?|\b(?:to|and|&|thru|through) )\b(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)s? only\b/gi;
 /** Alone, "sat" and "sun" may be other words. */
 const DAY =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues?|thu(?:rs?)?|fri)\b|\b(?:wed|sat|sun)(?=\s?(?:[-–—\d]|to\b)|$)|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\bmay(?= (?:to|through|and june)\b)|(?<=\b(?:april|april (?:to|through|and)|in|since|until|early|late) )may\b|(?<=(?:\b(?:fri|sat|thurs?|to|through|and)|[-–—])\s?)(?:sat|sun)\b/g;

@@ -13,6 +13,9 @@ import { inLanguageOf } from '#shared/profile/printable-profile.ts';
 import { restaurantCountry } from '#shared/profile/projection/restaurant-country.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
+/** "near Brecon", as owners type it into the town’s field. */
+const NEAR = /^(?:near|just outside|outside|close to|bei|nahe|près de|cerca de|vicino a)\s/iu;
+
 /** The most characters of content preferences that are parsed. */
 const MAX_PREFERENCES = 2_000;
 
@@ -55,7 +58,7 @@ export async function readFacts(
   const facts = briefFacts(profile, reading, followed, choices.proposals);
   const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));
   const { address } = { ...facts.profile, ...entered };
-  const locality = job.entered_town ?? address.locality;
+  const locality = (job.entered_town ?? address.locality).replace(NEAR, '');
   // With a confirmed profile, the brief gives no facts.
   const isConfirmed = job.profile !== undefined;
   return {

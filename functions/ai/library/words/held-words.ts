@@ -12,7 +12,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?:do not|don't|dont) use (?:her|his|their|my|this|that|it)
       (?:do not|don't|dont) want (?:that|this|it|him|her|them|people|anyone|guests); not a word; not for guests
       leave .{0,40}\bout; leave off; keep (?:it|this|that|him|her|them) (?:quiet|private|secret|between|out|off)
-      between (?:us|you and me|ourselves); off the record; (?:only|just) for you; fyi; confidential(?:ly)?
+      between (?:us|you and me|ourselves); off the record; (?:only|just) for you; for you only; you can say; fyi; confidential(?:ly)?
       internal(?:ly)?
       private(?= (?:notes?|info\w*|matters?|numbers?|phone|email|address|reasons?)); (?:is|are|stays?|keep .{0,20}) private; privately
       (?:my|his|her) (?:private|personal|cell|home) \w+; secrets?(?! (?:menu|sauces?|recipes?|garden|ingredients?))
@@ -23,11 +23,11 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       web ?sites?; web; home ?page; (?:our|the) site; (?:the|this|my|our) page; (?:upper|lower) ?case; logos?; photos?; pictures?; pics?
       images?; fonts?; emojis?; headlines?; wording
       (?<!on )drafts?(?! (?:beers?|ciders?|lagers?|ales?|list|wines?|root)); thank(?:s| you)(?! to); thx; cheers; here (?:goes|we go)
-      regards; sincerely; dear (?:sir|madam|team); sent from my; (?:call|text|email|ask|tell) me(?! (?:at|on) ); let (?:me|us) know
+      regards; sincerely; dear (?:sir|madam|team); sent from my; (?:call|ring|text|email|ask|tell) me(?! (?:at|on) ); let (?:me|us) know
       attached; as (?:discussed|requested); send you; do you need; hope (?:this|that|it) helps
       that's (?:all|it|everything); see (?:above|below); up to you; you (?:decide|choose|pick); surprise me; asap
       budget; copied; cop(?:y|ied) .{0,20}paste; (?:take|leave|cut) (?:it|that|this|them) (?:off|out); remove; delete
-      translat\w*; designer; max(?:imum)? \d+ (?:words|characters); make it; (?:look|sound|feel)s? like; ignore
+      translat\w*; designer; max(?:imum)? \d+ (?:words|characters); ^make it; (?:look|sound|feel)s? like; ignore
       disregard; instructions?; prompts?; chat ?gpt; an? ai; write (?:it|this); pick (?:modern|nice|some)
       my (?:son|daughter|wife|husband|nephew|niece|kid|cousin|friend|partner) (?:says|said|thinks|wants|told|typed|will)
       (?<!on[- ]|off[- ]|camp)site; (?:the|an?|our) (?:\w+ )?buttons?(?! mushrooms?)`,
@@ -66,7 +66,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       disenador\w*; maximo \d+; olvida\w*; ignora\w*; instruccion\w*; una? ia
       que (?:se vea|quede|parezca|suene); emojis?; (?:con|en) (?:minusculas|mayusculas); mi (?:hij[oa]|mujer|marido|sobrin[oa]) (?:dice|quiere|cree)`,
     held: String.raw`
-      ya no; antes (?:era|eramos|fue|teniamos); (?:antigu[oa]|anterior) (?:duen[oa]|numero|local|carta); dejamos de; hemos dejado; pronto; proximamente; en breve
+      ya no; (?:antigu[oa]|anterior) (?:duen[oa]|numero|local|carta); dejamos de; hemos dejado; pronto; proximamente; en breve
       estamos \w+ndo; pensamos; planeamos; esperamos (?:poder|abrir|tener); quizas?; tal vez; a lo mejor; puede que; algun dia; todavia no
       aun no; que viene; proxim[oa]; vamos a; va a; (?:abr|pondr|empezar|tendr|har)emos; nos gustaria; perdon
       mejor dicho; correccion; errata; por ahora; de momento; temporalmente; por confirmar
@@ -97,7 +97,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       tradui\w*; graphiste; webmaster; maximum \d+; ignore\w*; instructions?; une ia
       que (?:ca|ce) (?:soit|fasse|ait); emojis?; (?:mon|ma) (?:fils|fille|femme|mari|neveu) (?:dit|veut|pense)`,
     held: String.raw`
-      n'?e? ?\w+ plus; avant, on; anciennement; ancien(?:ne)? (?:patron\w*|proprietaire|numero|adresse|carte); arrete; bientot; prochainement
+      n'?e? ?\w+ plus; avant, on; ancien(?:ne)? (?:patron\w*|proprietaire|numero|adresse|carte); arrete; bientot; prochainement
       on (?:pense|prevoit|espere); nous (?:pensons|prevoyons|esperons|allons|aimerions); peut[- ]etre; sans doute
       un jour; pas encore; prochaine?; on va; (?:ouvri|au|se|commence|propose)rons; pardon; je veux dire
       correction; erreur; pour l'instant; pour le moment; temporairement; a confirmer
@@ -128,7 +128,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       soll(?:te|en)? .{0,20}(?:aussehen|wirken); emojis?
       mein\w? (?:sohn|tochter|frau|mann|neffe|nichte) (?:sagt|meint|will)`,
     held: String.raw`
-      nicht mehr; kein\w* \w+ mehr; fruher\w*; ehemal\w*; alte[rsn]? (?:nummer|adresse|karte|name|besitzer)
+      nicht mehr; kein\w* \w+ mehr; alte[rsn]? (?:nummer|adresse|karte|name|besitzer)
       vorbesitzer\w*; aufgehort; bald; demnachst; geplant; plan(?:en|t); uberlegen; hoffen; vielleicht; eventuell
       evtl; wahrscheinlich; irgendwann; noch nicht; nachste[snrm]?; kommt (?:extra|noch|bald); wird (?:noch|bald); werden (?:wir|noch|bald)
       (?:wir|ich) (?:mochten?|wollen); nein,?; quatsch; korrektur; ich meine; tippfehler; falsch; vorerst; vorubergehend; nichts zu tun
@@ -159,7 +159,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       grafic[oa]; massimo \d+; max(?:imo)?\.? \d+ (?:battute|caratteri|parole); ignora\w*; istruzion[ei]; un'? ?ia; che (?:sembri|sia)
       emoji; mi[oa] (?:figlio|figlia|moglie|marito|nipote) (?:dice|vuole|pensa)`,
     held: String.raw`
-      non (?:\w+ ){1,3}piu; una volta (?:era|eravamo); prima (?:era|eravamo|facevamo); (?:vecchi[oa]|precedente) (?:titolare|numero|sede|menu); smesso; presto
+      non (?:\w+ ){1,3}piu; prima facevamo; (?:vecchi[oa]|precedente) (?:titolare|numero|sede|menu); smesso; presto
       prossimamente; a breve; stiamo (?:pensando|valutando|per); pensiamo; speriamo; forse; magari; probabilmente
       un giorno; non ancora; prossim[oa]; (?:apri|av|fa|inizie)remo; ci piacerebbe; vorremmo; scusate; anzi
       volevo dire; correzione; errore; per ora; temporaneamente

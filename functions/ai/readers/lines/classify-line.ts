@@ -52,7 +52,7 @@ const ENDS_POLITELY =
   /^(?!(?:no|sin|pas de|keine?|nessun\w*|niente) )(?!.*(?<![a-z])(?:book|reserve|call|order|ask|arrive|bring|text|reserv\w+|llam\w+|appel\w+|anruf\w+|chiam\w+|prenot\w+)(?![a-z])).*,? (?:please|por favor|per favore|bitte|svp|s.il (?:vous|te) plait)[\s.!]*$/;
 
 /** A question, unless it is rhetorical: "Red or green?" */
-const ASKS = /\S+(?:\s+\S+){3,}\?|\?.*\S/;
+const ASKS = /\S+(?:\s+\S+){3,}\?/;
 
 /** Classifies one folded sentence or line. `language`: that of the whole text. Pure. */
 export function classifyLine(folded: string, language: string): Verdict {

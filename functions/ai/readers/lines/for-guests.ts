@@ -18,10 +18,6 @@ export const ACCESS =
 const ASIDE = /^['^*(]|["“„«][^"”“»]*\s[^"”“»]*\s[^"”“»]*["”“»]/u;
 /** A line all in capitals is a heading, or waits for its owner to type it as a sentence. */
 const ALL_CAPITALS = /^(?=(?:\P{L}*\p{Lu}){8})[^\p{Ll}]+$/u;
-/** Someone who says "I" to a "you" may talk to the writer of the page. */
-const whole = (words: string) => new RegExp(`(?:^|[\\s(])(?:${words})(?=[\\s,.;!?)]|$)`, 'iu');
-const SAYS_I = whole("i|i['’](?:m|ve|d|ll)|me|yo|je|j['’]\\S+|ich|mir|mich|io");
-const SAYS_YOU = whole('you|your|tú|te|usted(?:es)?|vous|tu|du|dich|dir|sie|ihr|euch|ti|voi|vi');
 /** "does NOT work": a word in capitals addresses the person who makes the page, unless guests ask about it. */
 const SHOUTS =
   /(?<!\p{Lu}\s)(?<!\p{L})(?:NOT?|NEVER|NUNCA|PAS|JAMAIS|NICHT|KEINE?|NON|MAI)(?!\p{L}|\s\p{Lu}{2})/u;
@@ -47,9 +43,7 @@ function isItem(words: string): boolean {
  */
 export function isForGuests(line: string): boolean {
   const words = printed(line);
-  const isToWriter = SAYS_I.test(words) && SAYS_YOU.test(words);
   if (
-    isToWriter ||
     ASIDE.test(words) ||
     (SHOUTS.test(words) && !isOfTopic(words) && !WE.test(words)) ||
     ALL_CAPITALS.test(words)

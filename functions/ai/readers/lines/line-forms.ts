@@ -77,7 +77,7 @@ export function isSentence(typed: string): boolean {
   const amounts = words.match(AMOUNT)?.length ?? 0;
   if (isHours(words) && count < SAYS_MORE) return false;
   if (amounts > 1 && count < WORDS_PER_AMOUNT * amounts) return false;
-  return count >= FEWEST_WORDS && /^["“«]?[\p{L}\d]/u.test(words);
+  return count >= FEWEST_WORDS && /^["“«]?[\p{L}\d$€£]/u.test(words);
 }
 
 const WORDS_OF_NOTE = 8;

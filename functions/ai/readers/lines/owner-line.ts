@@ -18,6 +18,8 @@ const LONGEST_NOTE = 120;
 const LONGEST_HOURS = 500;
 /** A single word next to facts, such as "Tel.", means nothing alone. */
 const FEWEST_WORDS = 2;
+/** "$140." */
+const PRICE = /^[$€£]\s?\d[\d.,]*$/;
 /** Besides dishes and hours, which the page prints elsewhere, a sentence says this many words. */
 const FEWEST_BESIDE_DATA = 3;
 
@@ -39,7 +41,8 @@ export function ownerLine(
     facts.filter((fact) => !isTown(fact) && !isUnsureLine(fact)),
   );
   const said = rest.flatMap((span) => source.slice(span.start, span.end).match(/\p{L}{2,}/gu) ?? []);
-  if (said.length < (facts.length === 0 ? 1 : FEWEST_WORDS) && !AGES.test(words)) return [];
+  if (said.length < (facts.length === 0 ? 1 : FEWEST_WORDS) && !AGES.test(words) && !PRICE.test(words))
+    return [];
   const passage = { start, end, words };
   const dishes = facts.length > 0 || verdict !== 'certain' ? [] : dishesOf(words);
   if (dishes.length > 0)

@@ -17,7 +17,7 @@ const ABBREVIATION = alternatives(`
   (?<= ${STREET})\\.(?=\\s+(?:(?-i:\\P{Lu})|(?:${AFTER_STREET})(?![\\p{L}])))
 `);
 const SENTENCE = new RegExp(
-  `(?:[^.!?\\n]|[.!?](?=[^\\s"”’)\\]])|${ABBREVIATION})+[.!?]*["”’)\\]]*\\s*|\\n+`,
+  `(?:[^.!?\\n]|[.!?](?=[^\\s"”’)\\]])|\\?(?=\\s(?-i:\\p{Ll}))|${ABBREVIATION})+[.!?]*["”’)\\]]*\\s*|\\n+`,
   'giu',
 );
 
