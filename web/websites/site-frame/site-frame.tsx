@@ -28,7 +28,6 @@ export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFr
     const page = frame.current?.contentDocument;
     if (loads === 0 || !page) return;
     openMarked(page);
-    focusMark(page, pressedMark.current);
     const stops = [
       keepPlace(page, place),
       listenToSuggestions(page, (id, at) => {
@@ -36,6 +35,7 @@ export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFr
         onPress.current?.(id);
       }),
     ];
+    focusMark(page, pressedMark.current);
     return () => {
       for (const stop of stops) stop();
     };
@@ -60,7 +60,10 @@ export function SiteFrame({ html, name, className, style, onSuggestion }: SiteFr
 function focusMark(page: Document, at: number | undefined): void {
   if (at === undefined) return;
   const marks = marksOn(page);
-  (marks[at] ?? marks.at(-1))?.focus({ preventScroll: true });
+  const next = marks[at] ?? marks.at(-1);
+  next?.focus({ preventScroll: true });
+  // The page moves only if the next one is outside the view.
+  next?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Restores the previous page’s scroll position and tracks the new one. Returns a function that stops. */
