@@ -6,14 +6,13 @@ import { render } from 'vitest-browser-react';
 import { gradePresence } from '#shared/grader/grade-presence.ts';
 import { aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
 import { aSparseProfile } from '#tests/builders/a-sparse-profile.ts';
-import { type Session, SessionContext } from '#web/accounts/session-context.ts';
+import { aSession } from '#web/accounts/a-session.test-data.ts';
+import { SessionContext } from '#web/accounts/session-context.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { paths } from '#web/shell/navigation/paths.ts';
 import { AiFeaturesScreen } from './ai-features-screen.tsx';
 
-const unexpected = () => Promise.reject(new Error('not a part of this screen'));
-
-const session: Session = {
+const session = aSession({
   state: {
     status: 'signedIn',
     user: {
@@ -24,18 +23,7 @@ const session: Session = {
       email_verified: true,
     },
   },
-  signIn: unexpected,
-  enter: unexpected,
-  keep: () => undefined,
-  register: unexpected,
-  signOut: unexpected,
-  resetPassword: unexpected,
-  changePassword: unexpected,
-  signOutEverywhere: unexpected,
-  refresh: unexpected,
-  startImpersonation: unexpected,
-  endImpersonation: unexpected,
-};
+});
 
 /** Opens the screen at an address, from the guests screen unless it's the first of the visit. */
 async function setup(address: string, { isOn = true, isFirst = false, comingSoon = [] as string[] } = {}) {

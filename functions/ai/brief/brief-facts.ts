@@ -39,7 +39,7 @@ export function briefFacts(
 
 const MOST_IN_SENTENCE = 2;
 
-/** "Set lunch €19 (two courses), not on Saturdays": a price or two in a sentence are no menu. */
+/** "Set lunch €19 (two courses), not on Saturdays": a price or two in a sentence aren’t a menu. */
 function withoutLoneDish(reading: ProfileReading): ProfileReading {
   const { proposals } = reading;
   const isOfMenu = ({ field }: ProfileProposal) => field === 'dishes' || field === 'menus';

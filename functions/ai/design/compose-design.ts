@@ -52,7 +52,7 @@ function permutations(names: readonly SectionName[]): SectionName[][] {
 const AROUND = ['hero', 'contact'];
 
 /**
- * All orders that make sense to guests: the hero first, then the story or the menu, pictures and answers after the story,
+ * All orders that make sense to guests: the hero first, then the story or the menu, images and answers after the story,
  * and the contact last.
  */
 export const SECTION_ORDERS: readonly (readonly SectionName[])[] = permutations(
@@ -75,7 +75,7 @@ function sectionOrder(template: TemplateId, choose: Chooser): SectionName[] {
 
 const FEWEST_DISHES = 2;
 
-/** Pictures of dishes. A single one, or pictures without food, are no gallery. */
+/** Images of dishes. A single one, or images without food, aren’t a gallery. */
 function gallerySubjects(subjects: readonly ImageSubject[]): ImageSubject[] {
   const dishes = subjects.filter((subject) => !NEUTRAL_SUBJECTS.includes(subject) || subject === 'bread');
   return dishes.length >= FEWEST_DISHES ? dishes : [];

@@ -29,7 +29,7 @@ const PLANTS: readonly MenuDish[] = [
 
 function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
   const cuisine = statedCuisine(profile);
-  // A bagel shop sells bagels, but a tapas bar no hummus.
+  // A bagel shop sells bagels, but a tapas bar doesn’t sell hummus.
   const kind = describedFamilyOf(profile.kind) === 'mezze' ? '' : profile.kind;
   const names = [...((cuisine && SOLD_BY_KIND[cuisine]) ?? []), kind];
   const isPlants = profile.diets.includes('vegan') || profile.diets.includes('vegetarian');

@@ -47,7 +47,7 @@ function familyOfMainPart(folded: string): DishFamily | undefined {
   if (whole === undefined) return undefined;
   const found = whole[1].exec(folded)?.[0] ?? '';
   const [main = folded] = folded.split(JOINT);
-  // "Wild mushroom suet pudding" is no vegetable.
+  // "Wild mushroom suet pudding" isn’t a vegetable.
   const last = main.trim().split(/\s+/).at(-1) ?? '';
   const ofLast = found.includes(last) ? undefined : familyIn(last);
   if (ofLast !== undefined && !isAlike(ofLast, whole[0])) return undefined;

@@ -41,7 +41,7 @@ export function statedHours(content: SiteContent, words: SiteWords): Omit<HoursP
   const { opening_hours, services, pages } = content;
   const style = styleOf(content, words);
   const rows = hoursRows(shownWeek(opening_hours, services ?? []), style);
-  // If the table was made from the text alone, the text would only repeat it. Closed days alone are no table of hours.
+  // If the table was made from the text alone, the text would only repeat it. Closed days alone aren’t a table of hours.
   const isTextApart =
     services !== undefined || !Object.values(opening_hours).some((times) => times.length > 0);
   return {

@@ -38,7 +38,7 @@ test('sign-up doesn’t mention the session that ended', async () => {
   await expect.element(page.getByText(ENDED)).not.toBeInTheDocument();
 });
 
-test('a link for newcomers opens the sign-up', async () => {
+test('a link to create an account opens the sign-up', async () => {
   await setup({}, '/#new-account');
   await expect.element(heading('Create Account')).toBeVisible();
 });

@@ -4,14 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { aSession } from '#web/accounts/a-session.test-data.ts';
 import { type Credentials, type Session, SessionContext } from '#web/accounts/session-context.ts';
 import { SessionProvider } from '#web/app/session-provider.tsx';
 import { ApiError } from '#web/client/api-error.ts';
 import { queryKeys } from '#web/client/query-keys.ts';
 import { readToken } from '#web/client/token-storage.ts';
 import { SignInForm } from './sign-in-form.tsx';
-
-const unexpected = () => Promise.reject(new Error('not a part of signing in'));
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -29,23 +28,12 @@ async function renderIn(session: (form: ReactNode) => ReactNode): Promise<void> 
 
 async function setup(signIn: Session['signIn'] = () => Promise.resolve(undefined)) {
   const sent: Credentials[] = [];
-  const session: Session = {
-    state: { status: 'signedOut' },
+  const session = aSession({
     signIn: (credentials) => {
       sent.push(credentials);
       return signIn(credentials);
     },
-    enter: unexpected,
-    keep: () => undefined,
-    register: unexpected,
-    signOut: unexpected,
-    resetPassword: unexpected,
-    changePassword: unexpected,
-    signOutEverywhere: unexpected,
-    refresh: unexpected,
-    startImpersonation: unexpected,
-    endImpersonation: unexpected,
-  };
+  });
   await renderIn((form) => <SessionContext.Provider value={session}>{form}</SessionContext.Provider>);
   return { sent };
 }

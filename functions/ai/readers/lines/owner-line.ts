@@ -173,7 +173,7 @@ function fieldOf(words: string): keyof typeof MOST {
   return PAYMENT.test(words) ? 'payment' : 'house_notes';
 }
 
-/** A line with one price that may be no dish stays in the owner’s words: "Wine pairing $85." Pure. */
+/** A line with one price that may not be a dish stays in the owner’s words: "Wine pairing $85." Pure. */
 export function inOwnWords(
   source: string,
   lines: readonly JudgedLine[],

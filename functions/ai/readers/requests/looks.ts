@@ -52,7 +52,7 @@ export function isLookAtEnd(sentence: string): boolean {
   const words = sentence.replace(/[.!\s]+$/, '');
   if (HAS_VERB.test(words) || /\d/.test(words.replace(/\d0s/g, '')) || words.split(/\s+/).length > MOST_WORDS)
     return false;
-  // "Black owned and operated" is no wish.
+  // "Black owned and operated" isn’t a wish.
   const isOfColors = (part: string) => isOnlyLooks(part) || LOOK_ALONE.test(part);
   const hasColors = COLOR.test(words) && words.split(/,\s*/).some(isOfColors);
   return LOOK_ALONE.test(words) || ((LOOK_NOUN.test(words) || hasColors) && dishFamilyOf(words) === 'dish');
