@@ -111,6 +111,18 @@ describe('a website that shows the profile’s facts', () => {
     expect(await setup.stores.websites.get(key)).toMatchObject({ published_profile_version: 2 });
   });
 
+  test('is listed as older once a published date has passed', async () => {
+    const { setup, change, publish, stale } = await aFollowingWebsite();
+    const today = setup.clock.now().toISOString().slice(0, 10);
+    await change({ 'dated_hours[0]': { from: today, to: today } });
+    await publish();
+    expect((await stale()).projections).toEqual([]);
+    setup.clock.advance(2 * 86_400);
+    expect(await stale()).toMatchObject({ projections: [{ facts: [{ path: 'dated_hours' }] }] });
+    await publish();
+    expect((await stale()).projections).toEqual([]);
+  });
+
   test('shows a new name and story, and says that guests see older ones until published', async () => {
     const { setup, key, change, edit, publish, stale, owner, website } = await aFollowingWebsite();
     await change({ story: [{ text: 'We opened in 1998.' }], kind: 'trattoria', payment: 'cash only' });

@@ -181,6 +181,8 @@ describe('a worker that dies right after any of its calls', () => {
         'What the owner wrote',
         NEW_TAGLINE,
       ]);
+      const { status } = (await jobOf(setup, website.message)) ?? {};
+      expect(status, `died after call ${call}`).toBe('completed');
       expect(await traces(setup, website)).toEqual(NO_TRACE);
     }
     expect(deaths).toBeGreaterThan(18);
