@@ -363,3 +363,80 @@ describe('a marketing email', () => {
     expect(sent).toHaveLength(1);
   });
 });
+
+describe('an invitation of an administrator', () => {
+  test('sends a link that sets the first password, valid for a week', async () => {
+    const { work, message, sent, dependencies } = await setup('invited');
+    await work({ ...message, kind: 'admin_invitation' });
+    const link = 'https://app.example.com/reset-password?invited=true#invited-token-1';
+    const subject = 'You’re invited to the Tableside admin console';
+    expect(sent).toMatchObject([
+      { subject, links: [link], text: expect.stringContaining('expires in 7 days') },
+    ]);
+    const token = await dependencies.emailTokens.find('invited-token-1', {
+      purpose: 'password_reset',
+      now: 0,
+    });
+    expect(token?.expires_at).toBe(Date.parse('2026-03-08T12:00:00.000Z') / 1000);
+  });
+
+  test('isn’t sent once it was accepted', async () => {
+    const { work, message, sent, dependencies, email, clock } = await setup('joined');
+    await dependencies.users.markEmailVerified('joined', email, clock.now());
+    await work({ ...message, kind: 'admin_invitation' });
+    expect(sent).toEqual([]);
+  });
+});
+
+test.each([
+  ['payment_failed', 'Your Tableside payment didn’t go through', 'Update payment method'],
+  ['subscription_ended', 'Your Tableside plan has ended', 'Choose a plan'],
+] as const)('%s is emailed with a link to Billing', async (kind, subject, button) => {
+  const { work, message, sent, email } = await setup(kind);
+  await work({ ...message, kind });
+  const links = ['https://app.example.com/dashboard/billing'];
+  expect(sent).toMatchObject([{ to: email, subject, links, html: expect.stringContaining(button) }]);
+});
+
+test('rejected content is emailed with what was rejected, and not after it was deleted', async () => {
+  const { dependencies, message, sent, email } = await setup('rejected');
+  const content = { text: 'Our broth cures the flu.', flags: ['health.disease'] };
+  const find = async (id: string) => (id === message.request_id ? content : undefined) as never;
+  const work = createEmailWork({ ...dependencies, moderation: { find } });
+  await work({ ...message, kind: 'content_rejected' });
+  expect(sent).toMatchObject([{ to: email, links: ['https://app.example.com/dashboard/activity'] }]);
+  expect(sent[0]?.text).toContain('We rejected this content: “Our broth cures the flu.”');
+  const gone = { ...message, kind: 'content_rejected', request_id: 'deleted' } as const;
+  await expect(work(gone)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test.each([
+  ['notice', 'not_found'],
+  ['letter', 'not_found'],
+  ['marketing', 'postal_address_missing'],
+] as const)('a %s without its content fails, is kept, and can be delivered again', async (kind, code) => {
+  const { work, message, sent, dependencies } = await setup(`empty-${kind}`);
+  for (const _ of [1, 2]) await expect(work({ ...message, kind })).rejects.toMatchObject({ code });
+  expect(sent).toEqual([]);
+  expect(await dependencies.failedMails.list(message.user_id, 10)).toMatchObject([{ kind }]);
+});
+
+test('a marketing email without a postal address isn’t sent, and adds no opt-out link', async () => {
+  const { dependencies, message, sent } = await setup('no-address');
+  const work = createEmailWork({ ...dependencies, postalAddress: async () => null });
+  const letter = { subject: 'News', text: 'Hi' };
+  const failing = work({ ...message, kind: 'marketing', letter });
+  await expect(failing).rejects.toMatchObject({ code: 'postal_address_missing' });
+  expect(sent).toEqual([]);
+  expect(await dependencies.optOuts.findLink('no-address-token-1')).toBe(undefined);
+});
+
+test('the first 200 characters of an error are kept, also of one that isn’t an Error', async () => {
+  const { work, message, dependencies } = await setup('long', async () => {
+    throw 'x'.repeat(201);
+  });
+  await expect(work(message)).rejects.toBeDefined();
+  expect(await dependencies.failedMails.find('long', message.request_id)).toMatchObject({
+    error: 'x'.repeat(200),
+  });
+});

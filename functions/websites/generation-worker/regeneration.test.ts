@@ -19,6 +19,7 @@ import {
   type WebsiteSetup,
 } from '#tests/builders/website-setup.ts';
 import { aStory, aWriter } from '#tests/builders/writer.ts';
+import { storeRegenerated } from './store-regenerated.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -160,6 +161,14 @@ test('a message delivered several times regenerates the website once', async () 
   await Promise.allSettled([1, 2, 3].map(() => setup.work(website.message, aDelivery())));
   await setup.work(website.message, aDelivery({ receiveCount: 2 }));
   expect(await taglines(setup, website)).toEqual(['What the owner wrote', NEW_TAGLINE]);
+  const job = await jobOf(setup, website.message);
+  if (job === undefined) throw new Error('The job is missing.');
+  const stored = await setup.stores.websites.getDocument(website.key);
+  await storeRegenerated({ ...setup.stores, clock: setup.clock }, job);
+  expect(await setup.stores.websites.getDocument(website.key)).toEqual(stored);
+  const another = { ...job, generation_id: 'another' };
+  const storing = storeRegenerated({ ...setup.stores, clock: setup.clock }, another);
+  await expect(storing).rejects.toThrow('This website no longer needs regenerating, so we didn’t change it.');
 });
 
 describe('a worker that dies right after any of its calls', () => {
