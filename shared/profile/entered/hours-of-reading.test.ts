@@ -49,3 +49,30 @@ test('words that don’t describe the week are listed', () => {
 test('a text without hours doesn’t change the week', () => {
   expect(hoursOfReading(aReading('Hello', []), 'Hello')).toEqual({ week: undefined, unread: ['Hello'] });
 });
+
+test.each([
+  ['Tue 5–10pm (cash only)', 'cash only'],
+  ['Tue 5–10pm; kitchen closes 9', 'kitchen closes 9'],
+  ['Tue 5–10pm\nkitchen closes 9', 'kitchen closes 9'],
+])('a remark is a note of its service: %j', (text, note) => {
+  const reading = aReading(text, [
+    { field: 'services', value: EVENINGS, words: 'Tue 5–10pm' },
+    { field: 'hours_text', value: text, words: text },
+  ]);
+  expect(hoursOfReading(reading, text)).toEqual({
+    week: { services: [{ ...EVENINGS, note }], closed_days: [] },
+    unread: [],
+  });
+});
+
+test('other hours in brackets are listed', () => {
+  const text = 'Tue 5–10pm (Wednesday later)';
+  const reading = aReading(text, [{ field: 'services', value: EVENINGS, words: 'Tue 5–10pm' }]);
+  expect(hoursOfReading(reading, text).unread).toEqual(['(Wednesday later)']);
+});
+
+test('closed days alone don’t fill the week if other words aren’t read', () => {
+  const text = 'closed Mon, else when we like';
+  const reading = aReading(text, [{ field: 'closed_days', value: 'monday', words: 'closed Mon' }]);
+  expect(hoursOfReading(reading, text)).toEqual({ week: undefined, unread: ['else when we like'] });
+});

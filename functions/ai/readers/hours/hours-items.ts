@@ -1,13 +1,20 @@
 import type { WrittenRange, WrittenTime } from './clock.ts';
 import type { Token } from './hours-tokens.ts';
+import type { Meal } from './hours-words.ts';
 
 /** Days of the week. */
 export type When = { days: readonly number[]; isAll: boolean };
-/** The parts of a sentence about hours, in order. */
+/**
+ * The parts of a sentence about hours, in order. `meal`: a part of the day, in "not Saturday lunch" and "dinner only".
+ * `until`: another end of the hours before it, in "Friday until 11". `ends`: the end of all of them.
+ */
 export type Item = {
-  kind: 'when' | 'range' | 'closed' | 'open' | 'except';
+  kind: 'when' | 'range' | 'closed' | 'open' | 'except' | 'also' | 'meal' | 'until' | 'ends';
   when?: When;
   range?: WrittenRange;
+  meal?: Meal;
+  isOnly?: boolean;
+  end?: WrittenTime;
 };
 type Kind = Token['kind'];
 type Read = Item & { next: number };
@@ -15,10 +22,14 @@ type Label = Pick<WrittenRange, 'meal' | 'name'>;
 type Text = { tokens: readonly Token[]; source: string };
 
 const kinds = (...all: Kind[]): ReadonlySet<Kind> => new Set(all);
-const FILL = kinds('fill', 'only');
+const FILL = kinds('fill', 'only', 'whole');
 const JOINING = kinds('and', 'comma', 'fill', 'feast');
 const UP_TO = kinds('to', 'until');
-const SKIPPED = kinds('fill', 'and', 'comma', 'gap', 'to', 'only', 'feast');
+const SKIPPED = kinds('fill', 'and', 'comma', 'gap', 'to', 'until', 'only', 'feast', 'whole');
+/** What can be between the name of a meal and its times. */
+const BEFORE_TIMES = kinds('fill', 'and', 'comma', 'gap', 'to', 'until', 'label', 'part', 'also');
+const TIMES = kinds('time', 'clock', 'from');
+const ALONE = kinds('closed', 'open', 'except', 'also');
 const NO_LABEL: Label = { meal: undefined, name: '' };
 const at24 = (hour: number): WrittenTime => ({ hour, minute: 0, is24: true });
 
@@ -67,10 +78,10 @@ function clockAt(tokens: readonly Token[], at: number): { time: WrittenTime; nex
   return { time: time.is24 || time.half ? time : { ...time, half: isLate ? 'pm' : 'am' }, next: next + 1 };
 }
 
-/** A range: "5–10", "from 5", "5 until late". A time alone is not a range. */
+/** A range: "5–10", "from 5", "open at 5", "5 until late". A time alone is not a range. */
 function rangeAt({ tokens, source }: Text, at: number, label: Label): Read | undefined {
-  const isFrom = tokens[at]?.kind === 'from';
-  const opens = clockAt(tokens, isFrom ? after(tokens, at + 1) : at);
+  const isFrom = tokens[at]?.kind === 'from' || beforeFill(tokens, at)?.kind === 'open';
+  const opens = clockAt(tokens, tokens[at]?.kind === 'from' ? after(tokens, at + 1) : at);
   if (opens === undefined) return undefined;
   const range = { opens: opens.time, closes: null, late: '', ...label };
   const toAt = after(tokens, opens.next);
@@ -84,15 +95,37 @@ function rangeAt({ tokens, source }: Text, at: number, label: Label): Read | und
   return { kind: 'range', range: { ...range, late: source.slice(from, late.end) }, next: endAt + 1 };
 }
 
+const beforeFill = (tokens: readonly Token[], at: number): Token | undefined =>
+  tokens.slice(0, at).findLast((token) => !isOneOf(token, FILL));
+
+/** An end alone: "Fri until 11", "(11pm)", "closes at 3". */
+function endAt({ tokens, source }: Text, at: number): Read | undefined {
+  const isOfAll = tokens[at]?.kind === 'ends';
+  const end = clockAt(tokens, isOfAll ? after(tokens, at + 1) : at);
+  const before = beforeFill(tokens, at);
+  const isInBrackets = before?.kind === 'gap' && source[before.start] === '(';
+  if (end === undefined || !(isOfAll || isInBrackets || isOneOf(before, UP_TO))) return undefined;
+  return { kind: isOfAll ? 'ends' : 'until', end: end.time, next: end.next };
+}
+
+/** A part of the day without times of its own: "Saturday lunch", "only dinner on Mondays". */
+function mealAt(tokens: readonly Token[], at: number): Read | undefined {
+  const token = tokens[at];
+  if ((token?.kind !== 'part' && token?.kind !== 'label') || token.meal === 'any') return undefined;
+  if (isOneOf(tokens[after(tokens, at + 1, BEFORE_TIMES)], TIMES)) return undefined;
+  const isOnly = tokens[at - 1]?.kind === 'only' || tokens[at + 1]?.kind === 'only';
+  const isOfDay = beforeFill(tokens, at)?.kind === 'day';
+  const isBeforeDay = isOnly && tokens[after(tokens, at + 1)]?.kind === 'day';
+  return isOfDay || isBeforeDay ? { kind: 'meal', meal: token.meal, isOnly, next: at + 1 } : undefined;
+}
+
 /** Reads the item at this token, if there is one. */
 function itemAt(text: Text, at: number, label: Label): Read | undefined {
   const { tokens } = text;
   const token = tokens[at];
-  const next = at + 1;
-  if (token?.kind === 'closed' || token?.kind === 'open' || token?.kind === 'except')
-    return { kind: token.kind, next };
+  if (isOneOf(token, ALONE)) return { kind: token?.kind as Item['kind'], next: at + 1 };
   if (token?.kind === 'day') return daysAt(tokens, at);
-  return rangeAt(text, at, label);
+  return rangeAt(text, at, label) ?? endAt(text, at) ?? mealAt(tokens, at);
 }
 
 /**
@@ -103,22 +136,25 @@ export function itemsOf(text: Text, heading: Token | undefined): Item[] | undefi
   const { tokens, source } = text;
   const items: Item[] = [];
   let label = labelOf(source, heading, NO_LABEL);
-  let isPending = false;
+  let [isPending, isLate] = [false, false];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token;
     const read = itemAt(text, at, label);
-    const isName = token.kind === 'label' || token.kind === 'part';
+    // "Breakfast all day" is no name of a service.
+    const isWhole = tokens[at + 1]?.kind === 'whole' || tokens[at - 1]?.kind === 'whole';
+    const isName = (token.kind === 'label' && !isWhole) || token.kind === 'part';
     if (read) {
       if (isPending && read.kind === 'closed') return undefined;
       if (read.when && label.name === '' && !isPending) label = NO_LABEL;
-      isPending &&= read.kind !== 'range';
+      isPending &&= read.kind !== 'range' && read.kind !== 'until';
       items.push(read);
     } else if (isName) label = isPending ? NO_LABEL : labelOf(source, token, label);
-    else if (!SKIPPED.has(token.kind)) return undefined;
+    else if (token.kind === 'late') isLate = true;
+    else if (!SKIPPED.has(token.kind) && token.kind !== 'label') return undefined;
     isPending ||= !read && isName;
     at = read?.next ?? at + 1;
   }
-  return isPending ? undefined : items;
+  return isPending || (isLate && !items.some(({ kind }) => kind === 'until')) ? undefined : items;
 }
 
 /** The name as written, capitalized. "evenings" is not a name: it only says when. */

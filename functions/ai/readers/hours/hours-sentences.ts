@@ -30,9 +30,10 @@ const TIMES = isOf('time', 'clock', 'late');
 const SAYS_HOURS = isOf('day', 'time', 'clock', 'closed', 'label', 'last');
 const RESTRICTS = isOf('except', 'not', 'only', 'until');
 const DAY_LINE = isOf('day', 'to', 'and', 'fill', 'gap');
+const DAYS_BEHIND = isOf('day', 'to', 'and', 'fill', 'except', 'comma', 'only', 'whole');
 const TIME_LINE = isOf(
   ...(['time', 'clock', 'closed', 'label', 'part', 'half', 'to', 'until', 'and'] as const),
-  ...(['comma', 'fill', 'late', 'gap', 'from'] as const),
+  ...(['comma', 'fill', 'late', 'gap', 'from', 'whole', 'also'] as const),
 );
 /** After other words, a few days alone could be the days of an event. */
 const FEWEST_DAYS = 3;
@@ -67,7 +68,15 @@ function sentencesOf(tokens: readonly Token[]): Sentence[] {
     const isTimeLine =
       isAll(sentence.tokens, TIME_LINE) && has(sentence.tokens, isOf('time', 'clock', 'closed'));
     const isNext = isDayLine && isTimeLine && sentence.isLineStart && !sentence.isAfterBlank;
-    if (isNext) joined.at(-1)?.tokens.push(...sentence.tokens);
+    const before = joined.at(-1);
+    // "Lunch 12–3, dinner 6–10. Every day but Tuesday"
+    const isOfBefore =
+      !sentence.isLineStart &&
+      isAll(sentence.tokens, DAYS_BEHIND) &&
+      before !== undefined &&
+      has(before.tokens, TIMES) &&
+      !has(before.tokens, isOf('day'));
+    if (isNext || isOfBefore) joined.at(-1)?.tokens.push(...sentence.tokens);
     else joined.push(sentence);
     isDayLine = isNext || (has(sentence.tokens, isOf('day')) && isAll(sentence.tokens, DAY_LINE));
   }
@@ -107,18 +116,21 @@ function isUnclear(chunk: readonly Token[]): boolean {
 }
 
 /** Groups neighboring parts that contain only words about hours. A note is a group of its own. */
-function runsOf(chunks: readonly Token[][]): Run[] {
+function runsOf(chunks: readonly Token[][], source: string): Run[] {
   const runs: Run[] = [];
+  const isAside = (chunk: readonly Token[]) =>
+    source[chunk[0]?.start ?? 0] === '(' && !has(chunk, isOf('day', 'time', 'clock', 'closed'));
   for (const [at, chunk] of chunks.entries()) {
     if (has(chunk, FOREIGN)) continue;
     const before = chunks[at - 1] ?? [];
     const beside = [before, chunks[at + 1] ?? []].filter(isUnclear);
     const last = runs.at(-1);
     const isNext = last && at > 0 && !has(before, FOREIGN) && !isNote(before) && !isNote(chunk);
+    const isFirst = chunks.slice(0, at).every((each) => !has(each, FOREIGN) || isAside(each));
     if (isNext) {
       last.tokens.push(...chunk);
       last.beside.push(...beside);
-    } else runs.push({ tokens: [...chunk], beside, isFirst: at === 0 });
+    } else runs.push({ tokens: [...chunk], beside, isFirst });
   }
   return runs.filter(({ tokens }) => has(tokens, SAYS_HOURS));
 }
@@ -172,7 +184,7 @@ export function passagesOf(tokens: readonly Token[], source: string): Passages {
   for (const [at, sentence] of sentences.entries()) {
     const chunks = chunksOf(sentence.tokens);
     unclear.push(...chunks.filter(closesDays).flatMap(daysOf));
-    const runs = runsOf(chunks);
+    const runs = runsOf(chunks, source);
     if (runs.length === 0 || sentence.isAfterBlank) paragraph += 1;
     const heading = headingOf(sentences, at);
     if (has(heading, OTHER) || sentence.isQuestion) continue;

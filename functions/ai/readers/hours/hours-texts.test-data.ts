@@ -2,6 +2,53 @@
 type HoursText = readonly [language: string, text: string, ...read: string[]];
 
 export const READ: readonly HoursText[] = [
+  [
+    'en',
+    'Mon-Thu 12-11, Fri-Sat 12-midnight, Sun 12-10.30. Bar snacks',
+    'mo-th 12:00-23:00',
+    'fr,sa 12:00-00:00',
+    'su 12:00-22:30',
+  ],
+  ['en', 'Breakfast all day from 7, close at 3. Every day but Tuesday', 'mo,we-su 07:00-15:00', 'closed tu'],
+  ['en', 'We open at 5 every night except Sunday and close at 11', 'mo-sa 17:00-23:00', 'closed su'],
+  [
+    'de',
+    'Täglich außer dienstags 17-23 Uhr, so auch 11.30-14 Uhr',
+    'mo,we-su 17:00-23:00',
+    'su 11:30-14:00',
+    'closed tu',
+  ],
+  [
+    'fr',
+    'Mardi au samedi 12h-14h et 19h-21h30, sauf samedi midi',
+    'tu-fr 12:00-14:00',
+    'tu-fr 19:00-21:30',
+    'sa 19:00-21:30',
+  ],
+  [
+    'fr',
+    'Mar-dim 12h-14h et 19h-22h. Fermé dimanche soir et lundi',
+    'tu-sa 12:00-14:00',
+    'tu-sa 19:00-22:00',
+    'closed mo',
+    'su 12:00-14:00',
+  ],
+  [
+    'es',
+    'Martes a domingo de 20:30 a 23:30 (viernes y sábados hasta la 1)',
+    'tu-th,su 20:30-23:30',
+    'fr,sa 20:30-01:00',
+  ],
+  ['en', 'Open daily 11-9, late Fri/Sat (11pm)', 'mo-th,su 11:00-21:00', 'fr,sa 11:00-23:00'],
+  ['en', 'Mon-Thu 5-9, Fri-Sat until 10', 'mo-th 17:00-21:00', 'fr,sa 17:00-22:00'],
+  ['en', 'Shut Wednesdays, otherwise 10am-4pm', 'mo,tu,th-su 10:00-16:00', 'closed we'],
+  [
+    'en',
+    'Lunch 12-3, dinner 7-11, all days. Monday dinner only',
+    'Lunch tu-su 12:00-15:00',
+    'Dinner tu-su 19:00-23:00',
+    'Dinner mo 19:00-23:00',
+  ],
   ['en', 'Tue–Sun 5–10pm', 'tu-su 17:00-22:00'],
   ['en', 'Mon-Thu 11am-9pm, Fri 11am-10pm', 'mo-th 11:00-21:00', 'fr 11:00-22:00'],
   [
@@ -89,6 +136,9 @@ export const READ: readonly HoursText[] = [
 ];
 
 export const LEFT_ALONE: readonly HoursText[] = [
+  ['en', 'Mon-Sat 12-3. No dinner on Fridays', '"Mon-Sat 12-3"'],
+  ['en', 'Mon-Sat 12-3. Fridays closed evenings', '"Mon-Sat 12-3"', '"Fridays closed evenings"'],
+  ['en', 'Fridays until 11pm', '"Fridays until 11pm"'],
   ['en', 'Open daily 8-4. Closed Dec 25', 'daily 08:00-16:00'],
   ['fr', 'Fermé du 4 au 29 janvier'],
   ['en', 'Kitchen closes 9:30', '"Kitchen closes 9:30"'],

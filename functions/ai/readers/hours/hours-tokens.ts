@@ -24,11 +24,11 @@ const ALL_DAYS =
   /(?:7|seven) (?:days|nights)(?: (?:a|per) week)?(?![a-z])|7\s?j(?:ours)?\s?(?:\/|sur)\s?7|7\/7|7 tage(?: die woche)?/y;
 const TIME =
   /(\d{1,2})(?:\s?[:.]\s?([0-5]\d)|\s?h\s?([0-5]\d)(?!\s?h|\d)|([0-5]\d)(?=\s?[ap]\.?m))?(?:\s?(am|pm|a\.\s?m\.?|p\.\s?m\.?)(?![a-z])|([ap])(?![a-z\d])|\s?(noon|midnight)|\s?(h|uhr|heures)(?![a-z\d]))?(?![\p{L}\d:]|\s?[$€£%°])/uy;
-const NUMERIC_DATE = /\d{1,2}\.\s?\d{1,2}\.(?!\d)/y;
+const NUMERIC_DATE = /\d{1,2}\.\s?(?:0?\d|1[0-2])\.(?!\d)/y;
 const DIGITS = /\d(?:[\w.,:-]*\w)?/y;
 const SHORT = '(?:mo|tu|we|th|fr|sa|su|di|mi|do|so)';
 const AFTER_SHORT = new RegExp(
-  `^\\.?\\s?(?:[-&+/:|]|\\d|$|\\n|[,;]\\s?(?:\\d|${SHORT}(?![a-z]))|(?:${SHORT}|bis|und|u\\.|to|off|closed|zu|ruhetag|geschlossen|ab|von|from)(?![a-z]))`,
+  `^\\.?\\s?(?:[-&+/:|]|\\d|$|\\n|[,;]\\s?(?:\\d|${SHORT}(?![a-z]))|(?:${SHORT}|bis|und|u\\.|auch|to|off|closed|zu|ruhetag|geschlossen|ab|von|from)(?![a-z]))`,
 );
 
 function lengthOf(pattern: RegExp, text: string, at: number): number {

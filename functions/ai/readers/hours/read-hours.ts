@@ -4,21 +4,19 @@ import { freeText } from '#functions/ai/readers/text/free-text.ts';
 import type { Service } from '#shared/profile/hours.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
-import { type Interval, intervalsOf, printTime } from './clock.ts';
+import { intervalsOf, printTime } from './clock.ts';
+import { ALL_DAYS, daysOf, type TimedStatement, withEdit } from './hours-edits.ts';
 import { type Passage, passagesOf } from './hours-sentences.ts';
-import type { Statement } from './hours-statements.ts';
 import { hoursTokens } from './hours-tokens.ts';
 import { type Language, languageOfDays } from './hours-words.ts';
 
-/** A statement with its times of day. `intervals` undefined: the times are ambiguous. */
-type Said = Statement & { passage: Passage; intervals: Interval[] | undefined };
+type Said = TimedStatement & { passage: Passage };
 type Value = { field: 'services'; value: Service } | { field: 'closed_days'; value: Service['days'][number] };
 
 const MOST_TEXT = 500;
 /** More statements than this are not the hours of a week. */
 const MOST_PASSAGES = 60;
 const DAY = 1_440;
-const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** Whether a text uses 24-hour times: it has "17:30" or "20 Uhr", and no am or pm. */
 function is24Text(passages: readonly Passage[], language: Language): boolean {
@@ -40,18 +38,20 @@ function withoutOthers(said: Said, all: readonly Said[]): Said {
   const isUsual = said.isAll || isDayless(said);
   const isTaken = (day: number) =>
     all.some((one) => {
-      if (one === said || !one.days.includes(day)) return false;
+      if (one === said || one.isAlso || one.edit || !one.days.includes(day)) return false;
       if (one.isClosed) return isUsual;
       const isBeside = one.passage.paragraph === said.passage.paragraph;
       return isUsual && isBeside && !one.isAll && nameOf(one) === nameOf(said);
     });
-  const days = (isDayless(said) ? ALL_DAYS : said.days).filter((day) => !isTaken(day));
+  const days = daysOf(said).filter((day) => !isTaken(day));
   return days.length === ALL_DAYS.length && isDayless(said) ? said : { ...said, days };
 }
 
+const isOnSameDay = (one: Said, other: Said) => one.days.some((day) => other.days.includes(day));
+
 /** Whether two statements contradict each other. */
 function contradict(one: Said, other: Said): boolean {
-  if (!one.days.some((day) => other.days.includes(day))) return false;
+  if (!isOnSameDay(one, other)) return false;
   if (one.isClosed || other.isClosed) return one.isClosed !== other.isClosed;
   return one.ranges.some((range, at) =>
     other.ranges.some((beside, to) => {
@@ -79,7 +79,9 @@ function servicesOf({ ranges, intervals, days }: Said): Service[] | undefined {
 /** Turns a statement into data. Undefined if data can't express it. */
 function valuesOf(said: Said): Value[] | undefined {
   if (said.isClosed) return weekdaysOf(said.days).map((value) => ({ field: 'closed_days', value }));
-  return isDayless(said) ? undefined : servicesOf(said)?.map((value) => ({ field: 'services', value }));
+  return isDayless(said) || said.edit
+    ? undefined
+    : servicesOf(said)?.map((value) => ({ field: 'services', value }));
 }
 
 function saidIn(passages: readonly Passage[], isAll24: boolean): Said[] {
@@ -90,7 +92,8 @@ function saidIn(passages: readonly Passage[], isAll24: boolean): Said[] {
       intervals: intervalsOf(each.ranges, isAll24),
     })),
   );
-  return all.map((said) => withoutOthers(said, all));
+  const stated = all.filter(({ edit }) => !edit).map((said) => withoutOthers(said, all));
+  return all.filter(({ edit }) => edit).reduce((before, said) => withEdit(before, said, isAll24), stated);
 }
 
 /**
@@ -104,7 +107,8 @@ export const readHours: Reader = ({ source, free }, context) => {
   const passages = found.slice(0, MOST_PASSAGES);
   const all = saidIn(passages, is24Text(passages, language));
   const isDoubted = (said: Said) =>
-    said.days.some((day) => unclearDays.has(day)) || all.some((other) => contradict(said, other));
+    said.days.some((day) => unclearDays.has(day)) ||
+    all.some((other) => (other.edit ? isOnSameDay(said, other) : contradict(said, other)));
   return passages.flatMap((passage): ProfileProposal[] => {
     const { start, end } = passage;
     const place = { confidence: 'certain' as const, start, end, words: source.slice(start, end) };
