@@ -20,3 +20,17 @@ export function aSession(changes: Partial<Session> = {}): Session {
     ...changes,
   };
 }
+
+/** The session of a restaurant’s owner. */
+export const OWNER_SESSION = {
+  state: {
+    status: 'signedIn',
+    user: {
+      user_id: 'lupo',
+      email: 'ana@example.com',
+      role: 'restaurant',
+      restaurant_name: 'Osteria Lupo',
+      email_verified: true,
+    },
+  },
+} satisfies Partial<Session>;

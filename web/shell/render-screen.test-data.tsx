@@ -45,7 +45,7 @@ export async function renderScreen(
       method,
       path: url.pathname.slice(API_BASE.length),
       query: Object.fromEntries(url.searchParams),
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      body: readBody(body),
     };
     if (method !== 'GET') sent.push(call);
     const given = await answer(call);
@@ -73,6 +73,15 @@ export async function renderScreen(
     </QueryClientProvider>,
   );
   return { sent, router, queries, press: (name: string | RegExp) => button(name).click() };
+}
+
+/** JSON, or the fields of a form with the name of its file. */
+function readBody(body: RequestInit['body']): unknown {
+  if (typeof body === 'string') return JSON.parse(body);
+  if (!(body instanceof FormData)) return undefined;
+  return Object.fromEntries(
+    [...body].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+  );
 }
 
 /** Buttons show what is in progress by their name: “Working”. */
