@@ -25,16 +25,17 @@ export function heldAnswer(answer: ScreenAnswer = {}) {
   return { answer: promise, send: () => resolve(answer) };
 }
 
-type Options = { session?: Partial<Session>; path?: string };
+/** `route`: where the screen is, such as `/:id`. */
+type Options = { session?: Partial<Session>; path?: string; route?: string };
 
 /**
- * Renders a part of the web app at `/` with toasts, and with a server that answers each call with `answer`. `sent` has
+ * Renders a part of the web app with toasts, and with a server that answers each call with `answer`. `sent` has
  * the calls that change something. Leaving shows “Elsewhere”.
  */
 export async function renderScreen(
   element: ReactNode,
   answer: (call: SentCall) => ScreenAnswer | Promise<ScreenAnswer>,
-  { session = {}, path = '/' }: Options = {},
+  { session = {}, path = '/', route = '/' }: Options = {},
 ) {
   for (const { key } of toastQueue.getToasts()) toastQueue.close(key);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -60,7 +61,7 @@ export async function renderScreen(
   );
   const router = createMemoryRouter(
     [
-      { path: '/', element: shown },
+      { path: route, element: shown },
       { path: '*', element: 'Elsewhere' },
     ],
     { initialEntries: [path] },

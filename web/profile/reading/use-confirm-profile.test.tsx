@@ -52,7 +52,7 @@ async function setup(theirs?: Partial<RestaurantProfile>, accepted: readonly Acc
   return { ...screen, state };
 }
 
-const question = page.getByRole('alertdialog');
+const question = page.getByText('Keep mine');
 
 test('accepted details are saved to the version that the owner saw', async () => {
   const { sent, state } = await setup();
