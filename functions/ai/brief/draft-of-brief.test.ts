@@ -133,3 +133,37 @@ test('German days at the start of a line aren’t a request', () => {
   });
   expect(published.opening_hours?.tuesday).toEqual([{ opens: '11:00', closes: '22:00' }]);
 });
+
+const sectionsOf = (text: string) =>
+  draftOfBrief({ name: 'The Lantern Barn', text }).published.pages[0].sections;
+
+test('without a kind, the first sentence opens the page, even if it names a topic', () => {
+  const first = 'Wedding and private dining barn just outside Ludlow, also open to the public on Sundays.';
+  const { hero, features } = sectionsOf(`${first} My wife Gwen cooks, I do the fire.`);
+  expect(hero.description).toBe(first);
+  expect(features).toEqual([]);
+});
+
+test('a later sentence is no headline', () => {
+  const { hero } = sectionsOf(
+    `${'We serve food from Kerala and Goa, '.repeat(5)}with rice. Been here 11 years.`,
+  );
+  expect(hero.tagline).not.toContain('Been here');
+});
+
+test('a wish and a fact in one sentence are each used', () => {
+  const { facts, published } = draftOfBrief({
+    name: 'Saravana',
+    text: 'Vegetarian restaurant in Leeds. Want it bright and clean, kids welcome, high chairs.',
+  });
+  expect(facts.wishes).toEqual(['Want it bright and clean, kids welcome, high chairs.']);
+  expect(JSON.stringify(published)).toContain('Kids welcome, high chairs.');
+});
+
+test('photos on the wall are for guests, and “no photos of people” is for us', () => {
+  const page = JSON.stringify(
+    sectionsOf('Checked tablecloths, old family photos. No photos of people please.'),
+  );
+  expect(page).toContain('old family photos');
+  expect(page).not.toContain('of people');
+});

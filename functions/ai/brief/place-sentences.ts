@@ -1,6 +1,6 @@
 import { fold } from '#functions/ai/fold.ts';
 import { STREET_ENDS } from '#functions/ai/readers/contact/address-words.ts';
-import { classifyLines, type JudgedLine } from '#functions/ai/readers/lines/classify-lines.ts';
+import { classifyLines, isPrintable, type JudgedLine } from '#functions/ai/readers/lines/classify-lines.ts';
 import { withCapitals } from '#functions/ai/readers/text/with-capitals.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
@@ -93,7 +93,7 @@ function townOf(
   return [{ field: 'address', value, confidence: 'certain', start, end, words }];
 }
 
-const isOfGuests = ({ verdict }: JudgedLine): boolean => verdict === 'certain' || verdict === 'likely';
+const isOfGuests = (line: JudgedLine): boolean => isPrintable(line) || line.verdict === 'likely';
 const isOwnLine = ({ field }: ProfileProposal): boolean => field === 'story' || field === 'house_notes';
 
 /** Hours in words are one field of the profile, so they become one proposal. */

@@ -5,6 +5,7 @@ import { NATIONS } from '../readers/kind/kind-words.ts';
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|ca|wo|is|are|was|were|have|has|would|could|should)nt\b/gi, '$1n’t'],
   [/\b(that|what|there|he|she)s\b(?!['’])/gi, '$1’s'],
+  [/^were(?= (?:an?|the|open|closed|just|right) )/i, 'We’re'],
   [/\bi(?=['’]|\s|$)/g, 'I'],
   [/\bits(?= (?:an?|the|my|our|all|not|made|been|so|very|always|really|just|on|in|at)\b)/gi, 'it’s'],
   [/\b(mom|mama|grandma|dad|papa|grandpa|nana|chef)s(?= \p{L})/giu, '$1’s'],

@@ -74,3 +74,23 @@ test.each([
   }));
   expect(groundOfHours({ services })).toBe(ground);
 });
+
+test.each([
+  ['soft pink and cream', 0.5, 0.09],
+  ['burgundy and gold, light', 0, 0.09],
+])('on a light page, “%s” isn’t crimson', (wish, least, chroma) => {
+  const scheme = schemeFor(
+    {
+      look: lookFor({ kind: 'bakery', cuisines: [] }),
+      tone: undefined,
+      mood: moodOf([wish]),
+      hours: undefined,
+    },
+    createChooser('7'),
+  );
+  const primary = parseHex(composePalette(scheme, createChooser('7'), {}).primary);
+  expect(primary.l).toBeGreaterThan(least);
+  expect(primary.l).toBeLessThan(least + 0.45);
+  expect(primary.c).toBeGreaterThan(chroma);
+  expect(primary.c).toBeLessThan(0.15);
+});

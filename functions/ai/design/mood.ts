@@ -100,6 +100,21 @@ const VIVID_ON_DARK: ReadonlyMap<number, { l: number; c: number }> = new Map([
   [52, { l: 0.7, c: 0.17 }],
 ]);
 
+/** Shades that a hue alone doesn’t give, on a light page: soft pink, burgundy, brown, navy. */
+const SHADE_ON_LIGHT: ReadonlyMap<number, { l: number; c: number }> = new Map([
+  [8, { l: 0.54, c: 0.12 }],
+  [18, { l: 0.36, c: 0.12 }],
+  [60, { l: 0.4, c: 0.07 }],
+  [265, { l: 0.34, c: 0.12 }],
+]);
+const [PINK, BURGUNDY] = [8, 18];
+
+/** The background in the named color, where the color is too light or too dark to read on another. */
+function groundOf(scheme: ColorScheme, hue: number): ColorScheme['ground'] {
+  if (isDark(scheme)) return hue === BURGUNDY ? { ...scheme.ground, c: 0.05, h: hue } : scheme.ground;
+  return isPale(hue) || hue === PINK ? { ...scheme.ground, c: TINT, h: hue } : scheme.ground;
+}
+
 /** `isLedByAccent`: the template’s largest color area is the accent. */
 type Wanted = {
   look: Pick<Look, 'schemes'>;
@@ -137,11 +152,11 @@ export function schemeFor(
     const { primary, accent } = scheme;
     return { ...scheme, primary: { ...primary, h: second ?? hue }, accent: { ...accent, h: hue } };
   }
-  const vivid = isDark(scheme) ? VIVID_ON_DARK.get(hue) : undefined;
+  const shade = (isDark(scheme) ? VIVID_ON_DARK : SHADE_ON_LIGHT).get(hue);
   return {
     ...scheme,
-    primary: { ...scheme.primary, ...vivid, h: hue },
+    primary: { ...scheme.primary, ...shade, h: hue },
     accent: second === undefined ? scheme.accent : { ...scheme.accent, h: second },
-    ...(isPale(hue) && !isDark(scheme) && { ground: { ...scheme.ground, c: TINT, h: hue } }),
+    ground: groundOf(scheme, hue),
   };
 }

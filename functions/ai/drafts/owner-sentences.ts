@@ -43,6 +43,9 @@ const MOST_TOPICS = 3;
 const topicsBesideDiets = (text: string): number =>
   topicsIn(text).filter(({ faq }) => faq === undefined || !OF_DIETS.has(faq)).length;
 
+const FEWEST_WORDS_OF_INTRODUCTION = 8;
+const isIntroduction = (text: string): boolean => text.split(/\s+/).length >= FEWEST_WORDS_OF_INTRODUCTION;
+
 /**
  * Sorts the owner’s sentences by place. `identity`: what the restaurant is, in the owner’s words; a sentence that
  * contains it, or the kind, is about more than its topic. `asked`: questions that the owner asked for, which a note answers. A
@@ -94,7 +97,11 @@ export function ownerSentences(
     else if (topic?.faq !== undefined && isAsked(topic.faq)) push(faq, topic.faq, text);
     else if (!isNote) story.push(text);
   };
-  for (const text of passagesOf(profile)) place(text, false);
+  const [first = '', ...others] = passagesOf(profile);
+  // Without a kind, the first words say what the restaurant is: "Wedding and private dining barn outside Ludlow, …"
+  if (isIntroduction(first) && identity === '' && profile.kind === '') story.push(first);
+  else if (first !== '') place(first, false);
+  for (const text of others) place(text, false);
   for (const text of notes) place(text, true);
   return { story, sections, faq };
 }

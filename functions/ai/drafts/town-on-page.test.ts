@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { identityOf } from '#shared/profile/page-words.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { draftOfBrief } from '#tests/eval/draft-of-brief.ts';
 
 test('what follows a line with the town doesn’t name it again', () => {
@@ -9,4 +11,17 @@ test('what follows a line with the town doesn’t name it again', () => {
   expect(sections.every(({ hero, contact }) => /Barranco/.test(hero.tagline + contact.title))).toBe(true);
   const repeated = sections.flatMap(({ hero, contact }) => [hero.description, contact.description]);
   expect(repeated.filter((text) => text.includes('Barranco'))).toEqual([]);
+});
+
+test('a place with its own preposition gets no other', () => {
+  const profile = emptyProfile('The Drovers');
+  const identity = (place: string) =>
+    identityOf({
+      profile: { ...profile, kind: 'Pub', address: { ...profile.address, locality: place } },
+      language: 'en',
+      websiteName: 'The Drovers',
+      dishes: [],
+    });
+  expect(identity('near Brecon')).toBe('Pub near Brecon');
+  expect(identity('Brecon')).toBe('Pub in Brecon');
 });

@@ -34,7 +34,8 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
   const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
   const notes = profile.house_notes.map(({ text }) => asSentence(text));
-  const fuller = [...story, ...(hasIdentity ? [] : notes)].find(
+  // Without a kind, only the owner’s first words introduce the restaurant.
+  const fuller = (hasIdentity ? story : [...story, ...notes].slice(0, 1)).find(
     (text) => isHeadline(text, hasIdentity ? identity : '', profile) && slipsIn(text, language).length === 0,
   );
   const headline = withTownName(fuller?.replace(/\.$/, '') ?? short, profile.address.locality);
@@ -123,9 +124,12 @@ function inTown(text: string, { profile }: PageSource, language: string): string
 /** The owner’s first sentence opens the page if it is short and others follow. The others keep their order. */
 function heroSentence(story: readonly string[]): [string | undefined, string[]] {
   const [first = '', ...others] = story;
-  const isOpening = others.length > 0 && first.length <= LONGEST_HERO_SENTENCE && !isDenied(first);
+  const isOpening = others.length > 0 && first.length <= LONGEST_HERO_SENTENCE && !beginsDenied(first);
   return isOpening ? [first, others] : [undefined, [...story]];
 }
+
+/** "We don’t do takeout" is no way to open a page; "Kerala food, not your usual curry" is. */
+const beginsDenied = (text: string): boolean => isDenied(text.split(/[,;:(–—]/)[0] ?? '');
 
 /** A story with fewer words ends with an invitation, except where guests pay before they come. */
 const FEWEST_STORY_WORDS = 25;

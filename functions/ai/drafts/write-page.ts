@@ -1,3 +1,4 @@
+import { isNear } from '#shared/profile/phrases/phrases.ts';
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { isRegularService } from '#shared/site/services.ts';
@@ -57,7 +58,7 @@ export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
     (text) => !page.printed?.includes(text) && !isAddress(text, profile.address.text),
   );
   const opening = writeOpening(source, story, language);
-  const town = profile.address.locality;
+  const { town } = slots;
   const booking = asWholeSentence(profile.booking.note);
   return {
     language,
@@ -125,7 +126,8 @@ export function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
     slots: {
       // A long name would fill a line, so lines with a name are left out.
       name: websiteName.length <= LONGEST_NAME ? nameInSentence(websiteName, language) : '',
-      town: profile.address.locality,
+      // Lines name a town with a preposition of their own.
+      town: isNear(profile.address.locality) ? '' : profile.address.locality,
       food: cuisine.food,
       phone: profile.phones[0]?.typed ?? '',
     },

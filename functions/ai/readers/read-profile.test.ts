@@ -29,7 +29,6 @@ describe('what is held back is not printed', () => {
     ['Please make it warm and rustic with dark green. We make pasta by hand.', /rustic|green/],
     ['Estamos divorciados pero eso no lo pongas. Hacemos pan cada mañana.', /divorc/],
     ['Bitte schreibt nicht, dass wir umziehen. Wir backen jeden Morgen.', /umziehen/],
-    ['We used to serve breakfast. We grill over oak.', /breakfast/],
     ['We never use\nfrozen fish. We grill over oak.', /frozen/],
     ['We might add a patio. We grill over oak.', /patio/],
     ['😀😀😀 🍕🍕', /\p{L}/u],
@@ -107,6 +106,13 @@ test.each([
 test('lines of dishes, hours, and contact are facts', () => {
   const text = 'Soup $8\nRamen $14\nOpen Tue-Sun 5-10pm\n(314) 555-0118';
   expect(certain(text).map(({ field }) => field)).toEqual(['dishes', 'dishes', 'services', 'phones']);
+});
+
+test.each([
+  'We no longer serve lunch from 11am to 2pm on Mondays.',
+  'Soon we’ll open on Mondays, 11am to 2pm, too.',
+])('a sentence about another time is printed, and its hours aren’t: %s', (text) => {
+  expect(certain(text)).toMatchObject([{ field: 'story', value: { text } }]);
 });
 
 test('a fact in a doubtful sentence is uncertain', () => {

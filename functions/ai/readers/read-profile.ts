@@ -49,7 +49,7 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const detected = detectLanguage(source, folded, given.region);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
   const lines = classifyLines(source, folded, language);
-  const unsure = lines.filter(({ verdict }) => verdict === 'likely' || verdict === 'to_the_maker');
+  const unsure = lines.filter(({ verdict }) => UNSURE.has(verdict));
   const hidden = lines.filter(({ verdict }) => HIDDEN.has(verdict));
   const found = inOrder(readFacts(source, hidden, { ...given, language })).map((fact) =>
     asSureAs(unsure, fact),
@@ -81,13 +81,20 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
         words: written.slice(span.start, span.end),
       })),
       ...lines.flatMap(({ verdict, start, end, words }) =>
-        verdict === 'certain' || verdict === 'likely' || verdict === 'wish'
+        verdict === 'certain' || verdict === 'words_only' || verdict === 'likely' || verdict === 'wish'
           ? []
           : [{ reason: verdict, start, end, words }],
       ),
     ]),
   };
 }
+
+/** Facts in these lines are asked about. */
+const UNSURE: ReadonlySet<JudgedLine['verdict']> = new Set<JudgedLine['verdict']>([
+  'words_only',
+  'likely',
+  'to_the_maker',
+]);
 
 /** No facts are read from these lines. */
 const HIDDEN: ReadonlySet<JudgedLine['verdict']> = new Set<JudgedLine['verdict']>([

@@ -1,9 +1,9 @@
 import { listed } from './listed.ts';
-import type { Phrases } from './phrases.ts';
+import { type Phrases, placed } from './phrases.ts';
 
 export const ENGLISH_PHRASES: Phrases = {
   identity: ({ kind, cuisine, place }) =>
-    [cuisine, kind, place && `in ${place}`].filter((part) => part !== '').join(' '),
+    [cuisine, kind, placed('in', place)].filter((part) => part !== '').join(' '),
   list: (items) => listed(items, 'and'),
   onTheMenu: (dishes) => `On the menu: ${dishes}.`,
   invitations: [

@@ -1,8 +1,8 @@
 import { listed } from './listed.ts';
-import type { Phrases } from './phrases.ts';
+import { type Phrases, placed } from './phrases.ts';
 
 export const GERMAN_PHRASES: Phrases = {
-  identity: ({ kind, place }) => [kind, place && `in ${place}`].filter((part) => part !== '').join(' '),
+  identity: ({ kind, place }) => [kind, placed('in', place)].filter((part) => part !== '').join(' '),
   list: (items) => listed(items, 'und'),
   onTheMenu: (dishes) => `Auf der Karte: ${dishes}.`,
   invitations: [

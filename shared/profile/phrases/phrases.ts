@@ -12,3 +12,12 @@ export type Phrases = {
 
 /** Short welcome lines without a period. `follows`: what must be known about the restaurant. */
 export type Invitation = { text: string; follows?: 'seats' | 'dinner' };
+
+const NEAR = /^(?:near|nearby|outside|just|close|off|by|cerca|junto|nahe|bei|près|vicino|presso)\s/iu;
+
+/** Whether a place has its own preposition: "near Brecon". Pure. */
+export const isNear = (place: string): boolean => NEAR.test(place);
+
+/** "in Salem", "near Brecon"; empty without a place. */
+export const placed = (preposition: string, place: string): string =>
+  place === '' || isNear(place) ? place : `${preposition} ${place}`;

@@ -1,8 +1,8 @@
 import { listed } from './listed.ts';
-import type { Phrases } from './phrases.ts';
+import { type Phrases, placed } from './phrases.ts';
 
 export const SPANISH_PHRASES: Phrases = {
-  identity: ({ kind, place }) => [kind, place && `en ${place}`].filter((part) => part !== '').join(' '),
+  identity: ({ kind, place }) => [kind, placed('en', place)].filter((part) => part !== '').join(' '),
   list: (items) => listed(items, 'y'),
   onTheMenu: (dishes) => `En la carta: ${dishes}.`,
   invitations: [

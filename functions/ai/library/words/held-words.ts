@@ -1,8 +1,9 @@
 /**
  * Words that make a line wait for its owner, folded: lowercase without accents. Each entry is one alternative of a
- * regular expression (`one-of.ts`), matched as whole words. `held`: no longer true, not yet true, or uncertain.
+ * regular expression (`one-of.ts`), matched as whole words. `timely`: no longer true or not yet true, so the line is
+ * printed, but no fact is read from it.
  */
-export type HeldWords = { secret: string; toMaker: string; held: string; praise: string };
+export type HeldWords = { secret: string; toMaker: string; held: string; timely: string; praise: string };
 
 export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
   en: {
@@ -10,7 +11,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?:do not|don't|dont|never|not to|no need to|not|not be) (?:ever |even )?(?:mention\w*|say|tell|print|list|put)
       (?:do not|don't|dont|never|not to|no need to|not) (?:ever |even )?(?:include|write|show|publish|post|share|name)
       (?:do not|don't|dont) use (?:her|his|their|my|this|that|it)
-      (?:do not|don't|dont) want (?:that|this|it|him|her|them|people|anyone|guests); not a word; not for guests
+      (?:do not|don't|dont) want (?:that|this|it|him|her|them|people|anyone|guests); not a word; shh+; not for guests
       leave .{0,40}\bout; leave off; keep (?:it|this|that|him|her|them) (?:quiet|private|secret|between|out|off)
       between (?:us|you and me|ourselves); off the record; (?:only|just) for you; for you only; you can say; fyi; confidential(?:ly)?
       internal(?:ly)?
@@ -20,8 +21,9 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       struggling; inspect\w*; violations?; food poisoning; cockroach\w*; roach(?:es)?; rats?; mice; (?:got|was|were|been) fired; divorc\w*
       affair with; drunk; (?:my|his|her|the) ex; competitors?; undocumented; off the books`,
     toMaker: String.raw`
-      web ?sites?; web; home ?page; (?:our|the) site; (?:the|this|my|our) page; (?:upper|lower) ?case; logos?; photos?; pictures?; pics?
-      images?; fonts?; emojis?; headlines?; wording
+      web ?sites?; web; home ?page; (?:our|the) site; (?:the|this|my|our) page; (?:upper|lower) ?case; logos?; fonts?; emojis?
+      headlines?; wording
+      (?:no|stock|the|these|those|our|my|some|more|any|use|sent|send|have|add) (?:\w+ )?(?:photos?|pictures?|pics?|images?)
       (?<!on )drafts?(?! (?:beers?|ciders?|lagers?|ales?|list|wines?|root)); thank(?:s| you)(?! to); thx; cheers; here (?:goes|we go)
       regards; sincerely; dear (?:sir|madam|team); sent from my; (?:call|ring|text|email|ask|tell) me(?! (?:at|on) ); let (?:me|us) know
       attached; as (?:discussed|requested); send you; do you need; hope (?:this|that|it) helps
@@ -32,17 +34,18 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       my (?:son|daughter|wife|husband|nephew|niece|kid|cousin|friend|partner) (?:says|said|thinks|wants|told|typed|will)
       (?<!on[- ]|off[- ]|camp)site; (?:the|an?|our) (?:\w+ )?buttons?(?! mushrooms?)`,
     held: String.raw`
-      no longer; (?:not )?any ?more; not yet; used to(?! the| be ); discontinued; shut down; stopped (?:doing|making|serving)
-      ^(?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring|note)); old (?:phone|number|address|location|menu|hours|name|owners?); soon(?!-); plan(?:s|ning) to; planning
-      hoping to; thinking of; considering; might; maybe; perhaps; probably; possibly; someday
+      ^(?:please|pls|plz)(?! (?:call|book|reserve|order|ask|arrive|bring|note|do ?n['’]?t (?:ring|call|bring|ask)))
+      (?:we|i)(?:'d| would)? (?:like|love|want) to; no,? wait; wait,; oops; correction; i mean(?:t)?; typo; tb[adc]
+      not sure; plan(?:s|ning) to; planning; hoping to; thinking of; considering; someday; might; maybe; perhaps
+      probably; possibly; idk; dunno; sort of; (?:we|i|it) (?:must|needs?|should); ^sorry; ^not too; jk; kidding
+      cancer; sick; hospital; politics; (?:customers?|guests?|people|neighbou?rs?|some) complain\w*; yelp
+      trip ?advisor; damn; shit\w*; fuck\w*; crap; pmd`,
+    timely: String.raw`
+      no longer; (?:not )?any ?more; not yet; used to(?! the| be ); discontinued; shut down
+      stopped (?:doing|making|serving); old (?:phone|number|address|location|menu|hours|name|owners?); soon(?!-)
       next (?:week|month|year|\w+ season); next (?:spring|summer|fall|autumn|winter)
-      will (?:open|start|add|move|launch); will be (?:open|closed|\w+ing); going to; gonna; about to
-      (?:we|i)(?:'d| would)? (?:like|love|want) to
-      no,? wait; wait,; oops; correction; i mean(?:t)?; actually; typo; tb[adc]; not sure; for now
-      temporarily; until further notice; idk; sort of; nothing to do with; not affiliated
-      (?:we|i|it) (?:must|needs?|ha(?:ve|s) to|should); honestly; anyway; ^sorry; ^not too; jk; kidding; cancer; sick; hospital
-      politics; (?:customers?|guests?|people|neighbou?rs?|some) complain\w*; yelp; trip ?advisor; damn; shit\w*; fuck\w*; crap; obviously; long story
-      b4; pmd; dunno`,
+      will (?:open|start|add|move|launch); will be (?:open|closed|\w+ing); going to; gonna; about to; for now
+      temporarily; until further notice; nothing to do with; not affiliated`,
     praise: String.raw`
       (?:the )?(?:very )?best (?:[a-z'-]+ ){0,4}(?:in|on|of|around|ever|anywhere|outside|this side|you)
       best[- ](?:kept|selling|rated); favou?rite; finest; greatest; second to none; unbeatable
@@ -53,7 +56,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
   es: {
     secret: String.raw`
       no (?:l[oa]s? |se |me )?(?:menci\w+|dig\w+|decir|pong\w+|poner|publi\w+|cuent\w+|escrib\w+|incluy\w+|habl\w+)
-      no se (?:puede|debe)n? \w+; ni (?:una )?palabra; sin mencionar; entre (?:nosotros|tu y yo); que quede
+      shh+; no se (?:puede|debe)n? \w+; ni (?:una )?palabra; sin mencionar; entre (?:nosotros|tu y yo); que quede
       solo para (?:ti|ustedes); confidencial\w*; intern[oa]s?; privad[oa](?! para)s?; secretos?(?! de)
       no (?:quiero|queremos) que; caser[oa] del local; alquiler; demanda; abogad[oa]s?; divorci\w*; quiebra; deudas?
       debemos; prestamos?; hacienda; inspec\w+; sanidad; cucarachas?; ratas?; ratones; despedi\w*; sueldos?; policia
@@ -66,13 +69,14 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       disenador\w*; maximo \d+; olvida\w*; ignora\w*; instruccion\w*; una? ia
       que (?:se vea|quede|parezca|suene); emojis?; (?:con|en) (?:minusculas|mayusculas); mi (?:hij[oa]|mujer|marido|sobrin[oa]) (?:dice|quiere|cree)`,
     held: String.raw`
-      ya no; (?:antigu[oa]|anterior) (?:duen[oa]|numero|local|carta); dejamos de; hemos dejado; pronto; proximamente; en breve
-      estamos \w+ndo; pensamos; planeamos; esperamos (?:poder|abrir|tener); quizas?; tal vez; a lo mejor; puede que; algun dia; todavia no
-      aun no; que viene; proxim[oa]; vamos a; va a; (?:abr|pondr|empezar|tendr|har)emos; nos gustaria; perdon
-      mejor dicho; correccion; errata; por ahora; de momento; temporalmente; por confirmar
-      sin relacion; (?:tenemos|hay|tiene) que; deb(?:e|en|o|emos|eria)
-      no (?:estoy|estamos) segur\w+; creo que; supongo; jaja\w*; la verdad; mas o menos; ^lo siento; murio; falleci\w*
-      enferm[oa]; politica; quejas?; mierda; joder; ^(?:por favor|porfa)`,
+      pensamos; planeamos; esperamos (?:poder|abrir|tener); quizas?; tal vez; a lo mejor; puede que; algun dia
+      nos gustaria; perdon; mejor dicho; correccion; errata; por confirmar; (?:tenemos|hay|tiene) que
+      deb(?:e|en|o|emos|eria); no (?:estoy|estamos) segur\w+; creo que; supongo; jaja\w*; ^lo siento; murio
+      falleci\w*; enferm[oa]; politica; quejas?; mierda; joder; ^(?:por favor|porfa)`,
+    timely: String.raw`
+      ya no; (?:antigu[oa]|anterior) (?:duen[oa]|numero|local|carta); dejamos de; hemos dejado; pronto; proximamente
+      en breve; estamos \w+ndo; todavia no; aun no; que viene; proxim[oa]; vamos a; va a
+      (?:abr|pondr|empezar|tendr|har)emos; por ahora; de momento; temporalmente; sin relacion`,
     praise: String.raw`
       (?:el|la|los|las) mejor(?:es)?; mejor(?:es)? (?:[a-z'-]+ ){1,3}(?:de|del); premi\w*; galardon\w*; ganamos
       votad[oa]s?; numero uno; michelin; [45](?:[.,]\d)? estrellas?
@@ -97,13 +101,15 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       tradui\w*; graphiste; webmaster; maximum \d+; ignore\w*; instructions?; une ia
       que (?:ca|ce) (?:soit|fasse|ait); emojis?; (?:mon|ma) (?:fils|fille|femme|mari|neveu) (?:dit|veut|pense)`,
     held: String.raw`
-      n'?e? ?\w+ plus; avant, on; ancien(?:ne)? (?:patron\w*|proprietaire|numero|adresse|carte); arrete; bientot; prochainement
       on (?:pense|prevoit|espere); nous (?:pensons|prevoyons|esperons|allons|aimerions); peut[- ]etre; sans doute
-      un jour; pas encore; prochaine?; on va; (?:ouvri|au|se|commence|propose)rons; pardon; je veux dire
-      correction; erreur; pour l'instant; pour le moment; temporairement; a confirmer
-      rien a voir; (?:il|on|nous|je) (?:faut|faudrait|doit|devons|dois)
-      pas (?:sure?|certaine?)s?; je (?:crois|pense|suppose); mdr; haha+; bref; franchement; ^desolee?s?; decede\w*
-      mort[es]?; malade; politique; plaintes?; merde; putain; ^s'il (?:vous|te) plait; ^svp; ^stp`,
+      un jour; pardon; je veux dire; correction; erreur; a confirmer
+      (?:il|on|nous|je) (?:faut|faudrait|doit|devons|dois); pas (?:sure?|certaine?)s?; je (?:crois|pense|suppose); mdr
+      haha+; bref; ^desolee?s?; decede\w*; mort[es]?; malade; politique; plaintes?; merde; putain
+      ^s'il (?:vous|te) plait; ^svp; ^stp`,
+    timely: String.raw`
+      n'?e? ?\w+ plus; avant, on; ancien(?:ne)? (?:patron\w*|proprietaire|numero|adresse|carte); arrete; bientot
+      prochainement; pas encore; prochaine?; on va; (?:ouvri|au|se|commence|propose)rons; pour l'instant
+      pour le moment; temporairement; rien a voir`,
     praise: String.raw`
       (?:le|la|les) (?:meilleure?s?|plus (?:belle?s?|bonne?s?|grande?s?)) (?:[a-z'-]+ ){0,4}(?:de|du|des|en)
       prime[es]?; recompens\w*; medailles?; gagne; elue?s?; numero un; michelin; [45](?:[.,]\d)? etoiles?
@@ -128,14 +134,15 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       soll(?:te|en)? .{0,20}(?:aussehen|wirken); emojis?
       mein\w? (?:sohn|tochter|frau|mann|neffe|nichte) (?:sagt|meint|will)`,
     held: String.raw`
-      nicht mehr; kein\w* \w+ mehr; alte[rsn]? (?:nummer|adresse|karte|name|besitzer)
-      vorbesitzer\w*; aufgehort; bald; demnachst; geplant; plan(?:en|t); uberlegen; hoffen; vielleicht; eventuell
-      evtl; wahrscheinlich; irgendwann; noch nicht; nachste[snrm]?; kommt (?:extra|noch|bald); wird (?:noch|bald); werden (?:wir|noch|bald)
-      (?:wir|ich) (?:mochten?|wollen); nein,?; quatsch; korrektur; ich meine; tippfehler; falsch; vorerst; vorubergehend; nichts zu tun
-      ^bitte(?! (?:reservier\w*|anrufen|vorbestell\w*|rechtzeitig))
-      (?:wir|ich|man) (?:muss\w*|sollt\w*); muss(?:en|te)? (?:noch|wir); nicht sicher; ich (?:glaube|denke|hoffe)
-      haha+; naja; ehrlich gesagt; eigentlich; so ungefahr; ^sorry; gestorben; verstorben\w*; krank\w*; politik
-      beschwer\w*; schei(?:ß|ss)\w*; verdammt\w*`,
+      geplant; plan(?:en|t); uberlegen; hoffen; vielleicht; eventuell; evtl; wahrscheinlich; irgendwann
+      (?:wir|ich) (?:mochten?|wollen); nein,?; quatsch; korrektur; ich meine; tippfehler; falsch
+      ^bitte(?! (?:reservier\w*|anrufen|vorbestell\w*|rechtzeitig)); (?:wir|ich|man) (?:muss\w*|sollt\w*)
+      muss(?:en|te)? (?:noch|wir); nicht sicher; ich (?:glaube|denke|hoffe); haha+; naja; so ungefahr; ^sorry
+      gestorben; verstorben\w*; krank\w*; politik; kommt extra; beschwer\w*; schei(?:ß|ss)\w*; verdammt\w*`,
+    timely: String.raw`
+      nicht mehr; kein\w* \w+ mehr; alte[rsn]? (?:nummer|adresse|karte|name|besitzer); vorbesitzer\w*; aufgehort; bald
+      demnachst; noch nicht; nachste[snrm]?; kommt (?:noch|bald); wird (?:noch|bald); werden (?:wir|noch|bald)
+      vorerst; vorubergehend; nichts zu tun`,
     praise: String.raw`
       (?:der|die|das|den|dem) (?:aller)?beste[nrsm]?; beste[nrs]? (?:[a-zß'-]+ ){1,3}(?:in|der|des|im)
       ausgezeichnet\w*; auszeichnung\w*; preisgekront\w*; pramiert\w*; gewonnen; gewahlt; nummer eins; michelin
@@ -159,13 +166,14 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       grafic[oa]; massimo \d+; max(?:imo)?\.? \d+ (?:battute|caratteri|parole); ignora\w*; istruzion[ei]; un'? ?ia; che (?:sembri|sia)
       emoji; mi[oa] (?:figlio|figlia|moglie|marito|nipote) (?:dice|vuole|pensa)`,
     held: String.raw`
+      pensiamo; speriamo; forse; magari; probabilmente; un giorno; ci piacerebbe; vorremmo; scusate; anzi; volevo dire
+      correzione; errore; da (?:confermare|definire); (?:dobbiamo|devo|bisogna); scherz\w*; non (?:sono sicur\w|so)
+      credo; penso; mi sa; boh; ahah\w*; insomma; vabbe; scus[aio]; ^mi dispiace; mort[oaie]; malat[oa]; politica
+      lament\w*; merda; cazz\w*; ^per (?:favore|piacere|cortesia)`,
+    timely: String.raw`
       non (?:\w+ ){1,3}piu; prima facevamo; (?:vecchi[oa]|precedente) (?:titolare|numero|sede|menu); smesso; presto
-      prossimamente; a breve; stiamo (?:pensando|valutando|per); pensiamo; speriamo; forse; magari; probabilmente
-      un giorno; non ancora; prossim[oa]; (?:apri|av|fa|inizie)remo; ci piacerebbe; vorremmo; scusate; anzi
-      volevo dire; correzione; errore; per ora; temporaneamente
-      da (?:confermare|definire); (?:dobbiamo|devo|bisogna); scherz\w*
-      non (?:sono sicur\w|so); credo; penso; mi sa; boh; ahah\w*; insomma; vabbe; piu o meno; scus[aio]; ^mi dispiace
-      mort[oaie]; malat[oa]; politica; lament\w*; merda; cazz\w*; ^per (?:favore|piacere|cortesia)`,
+      prossimamente; a breve; stiamo (?:pensando|valutando|per); non ancora; prossim[oa]; (?:apri|av|fa|inizie)remo
+      per ora; temporaneamente`,
     praise: String.raw`
       (?:il|la|i|le|gli) (?:migliore?|migliori|piu (?:buon|famos|bell)[oaie])
       miglior[ei]? (?:[a-z'-]+ ){1,3}(?:di|del|della); premiat[oaie]; premio?; vinto; vincitor[ei]; votat[oaie]

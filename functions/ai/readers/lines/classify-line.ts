@@ -6,10 +6,10 @@ import { alternatives, oneOf } from '../text/one-of.ts';
 type PrivateReason = (typeof PRIVATE_REASONS)[number];
 
 /**
- * The verdict on a line: `certain` may be printed, `likely` waits for the owner, and other values say why guests
- * don’t see it. Facts in a `likely` line are `likely`, too.
+ * The verdict on a line: `certain` may be printed, `words_only` too, but its facts may not be true today, `likely`
+ * waits for the owner, and other values say why guests don’t see it. Facts in a line that isn’t `certain` are `likely`.
  */
-export type Verdict = 'certain' | 'likely' | PrivateReason;
+export type Verdict = 'certain' | 'words_only' | 'likely' | PrivateReason;
 
 type Patterns = Readonly<Record<keyof HeldWords, RegExp>>;
 const PATTERNS = new Map<string, Patterns>();
@@ -21,11 +21,12 @@ function patternsOf(language: string): Patterns | undefined {
   const known = PATTERNS.get(language);
   if (known !== undefined) return known;
   const compile = (listed: string) => new RegExp(oneOf(listed), 'u');
-  const { secret, toMaker, held, praise } = words;
+  const { secret, toMaker, held, timely, praise } = words;
   const compiled = {
     secret: compile(secret),
     toMaker: compile(toMaker),
     held: compile(held),
+    timely: compile(timely),
     praise: compile(praise),
   };
   PATTERNS.set(language, compiled);
@@ -65,7 +66,7 @@ export function classifyLine(folded: string, language: string): Verdict {
   if (has('secret')) return 'not_to_be_mentioned';
   if (has('toMaker')) return 'to_the_maker';
   if (has('praise')) return 'self_praise';
-  return GREETING.test(folded) || ENDS_POLITELY.test(folded) || has('held') || ASKS.test(folded)
-    ? 'likely'
-    : 'certain';
+  if (GREETING.test(folded) || ENDS_POLITELY.test(folded) || has('held') || ASKS.test(folded))
+    return 'likely';
+  return has('timely') ? 'words_only' : 'certain';
 }

@@ -14,7 +14,7 @@ export function classifyLines(source: string, folded: string, language: string):
     const isCorrected = isCorrection(lines[at + 1]);
     const isCut = isWrapped(lines[at - 1], line) || isWrapped(line, lines[at + 1]);
     const isDoubtful = isCorrected || isCut || (LEANS_ON.test(line.words) && !isPrinted(lines[at - 1]));
-    return line.verdict === 'certain' && isDoubtful ? { ...line, verdict: 'likely' } : line;
+    return isPrintable(line) && isDoubtful ? { ...line, verdict: 'likely' } : line;
   });
 }
 
@@ -26,8 +26,11 @@ const CORRECTS =
 
 /** "He’s from Chiang Mai" says nothing without the sentence before. */
 const LEANS_ON = /^(?:he|she|they)(?:['’]\p{L}+)?\s(?!crab)/iu;
+/** Whether guests may read the words of a line. Pure. */
+export const isPrintable = ({ verdict }: JudgedLine): boolean =>
+  verdict === 'certain' || verdict === 'words_only';
 const isPrinted = (line: JudgedLine | undefined): boolean =>
-  line?.verdict === 'certain' && isSentence(line.words);
+  line !== undefined && isPrintable(line) && isSentence(line.words);
 
 const LONGEST_REMAINDER = 3;
 

@@ -5,7 +5,7 @@ import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { listedDishes } from '../menu/dish-list.ts';
 import { MOST, printed } from '../text/printed.ts';
 import { isOverlapping, without } from '../text/spans.ts';
-import type { JudgedLine } from './classify-lines.ts';
+import { isPrintable, type JudgedLine } from './classify-lines.ts';
 import { ACCESS, AGES, isForGuests, PAYMENT } from './for-guests.ts';
 import { isNote, isOnlyHours, isSentence, WE, WEEKDAY } from './line-forms.ts';
 
@@ -33,7 +33,7 @@ export function ownerLine(
   facts: readonly ProfileProposal[],
 ): ProfileProposal[] {
   const { start, end, words, verdict } = line;
-  const isHeld = verdict !== 'certain' && verdict !== 'likely';
+  const isHeld = !isPrintable(line) && verdict !== 'likely';
   if (isHeld || facts.some((fact) => isWholeLine(fact, words))) return [];
   if (facts.some((fact) => isTown(fact) && lettersIn(fact.words) === lettersIn(words))) return [];
   const rest = without(
@@ -49,7 +49,7 @@ export function ownerLine(
     return dishes.map((value) => ({ field: 'dishes', value, confidence: 'certain', ...passage }));
   if (verdict === 'certain' && saysHours(words, facts))
     return [{ field: 'hours_text', value: printed(words), confidence: 'certain', ...passage }];
-  const isSure = verdict === 'certain' && isForGuests(words) && saysMore(words, said.length, facts);
+  const isSure = isPrintable(line) && isForGuests(words) && saysMore(words, said.length, facts);
   const confidence = isSure ? 'certain' : 'likely';
   return isSure && isWithinProse(source, line)
     ? [{ field: 'story', value: { text: printed(words) }, confidence, ...passage }]

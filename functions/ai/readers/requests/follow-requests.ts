@@ -195,13 +195,19 @@ function followMake(sentence: string, asking: string): Followed | undefined {
         : { say: `${topicNamed(rest)}${statement}` };
     return { ...asked, ...says, undone, ...(LOOK_WORDS.test(rest) && { wish: sentence }) };
   }
-  if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence };
+  if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence, ...factsBeside(rest) };
   // "Use the side door after 10 PM" is for guests.
   if (!ADDS.test(sentence)) return undefined;
   if (ABOUT_SOMETHING.test(rest)) return { undone: [`We couldn’t do this: ${sentence}`] };
   const hasFact = /@\w|https?:|www\.|\d/.test(rest) || topicsIn(rest).length > 0;
   if (hasFact) return { say: subjectOf(rest) };
   return { undone: [`We couldn’t do this: ${sentence}`] };
+}
+
+/** "Want it bright and clean, kids welcome, high chairs": a wish, then facts for guests. */
+function factsBeside(rest: string): Pick<Followed, 'say'> {
+  const facts = rest.split(/,\s*/).filter((part) => topicsIn(part).length > 0 && !LOOK_WORDS.test(part));
+  return facts.length === 0 ? {} : { say: facts.join(', ') };
 }
 
 /** "Add something about our wine list" doesn't state a fact to print. */
