@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 
 /** The possible uses of a line in a brief. */
 export const BRIEF_USES = [
+  'about',
+  'note',
+  'answer',
   'dish',
   'hours',
-  'about',
-  'answer',
-  'note',
   'request',
   'private',
   'leave_out',

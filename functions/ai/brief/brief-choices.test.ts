@@ -53,6 +53,14 @@ test.each(['private', 'leave_out'] as const)('a line that is %s is not on the pa
 const CONTEXT = { region: '', language: '', currency: '', today: '2026-11-28' };
 const linesOf = (text: string) => briefLines(text, [], CONTEXT).map(({ words, use }) => [words, use]);
 
+test('without a kind, the first sentence is shown as part of the story, where the page prints it', () => {
+  const first = 'Wedding and private dining barn just outside Ludlow, also open to the public on Sundays.';
+  expect(linesOf(`${first} Private dining for forty.`)).toEqual([
+    [first, 'about'],
+    ['Private dining for forty.', 'answer'],
+  ]);
+});
+
 test('regular facts are no lines, and each other sentence is one with a proposed use', () => {
   const text =
     'Taco truck in Tucson. My mother taught me to cook. dogs ok. Use warm colors. open tue-sat 11-9. Please don’t mention the fire.';

@@ -1,6 +1,6 @@
 import type { BriefChoice, BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
-import { leadingTopicOf } from '../library/page-topics.ts';
+import { isIntroduction, ownTopicOf } from '../drafts/owner-sentences.ts';
 import { isHours } from '../readers/lines/line-forms.ts';
 import { readProfile } from '../readers/read-profile.ts';
 import type { ReadingContext, Span } from '../readers/reader.ts';
@@ -29,12 +29,17 @@ export function briefLines(
 ): BriefLine[] {
   const { rest, chosen } = cutChosen(text, choices);
   const reading = readProfile(rest, context);
-  const placed = placeSentences(reading, rest).reading.proposals;
+  const { identity, reading: settled } = placeSentences(reading, rest);
+  const placed = settled.proposals;
+  const first = placed.find(({ field }) => field === 'story');
+  // Without a kind, the first sentence opens the page.
+  const opening = identity === '' && !placed.some(({ field }) => field === 'kind') ? first?.start : undefined;
   return placedPieces(text).flatMap(({ words, start, end }): BriefLine[] => {
     const slips = slipsIn(words, reading.language);
     const choice = chosen.find((each) => isOverlapping(each, { start, end }));
-    const use =
-      choice?.use ?? proposedUse({ start, end }, reading, placed) ?? (slips.length > 0 ? 'note' : undefined);
+    const opens = start === opening && isIntroduction(words);
+    const proposed = opens ? 'about' : proposedUse({ start, end }, reading, placed);
+    const use = choice?.use ?? proposed ?? (slips.length > 0 ? 'note' : undefined);
     if (use === undefined || !/[\p{L}\d]/u.test(words)) return [];
     const within = placed.filter((each) => isOverlapping(each, { start, end }));
     const isOpen = within.length === 0 ? use === 'about' || use === 'note' : within.some(isLikely);
@@ -80,7 +85,7 @@ function proposedUse(
 function fieldUse(proposal: ProfileProposal): BriefUse {
   switch (proposal.field) {
     case 'story':
-      return leadingTopicOf(proposal.value.text).faq === undefined ? 'about' : 'answer';
+      return ownTopicOf(proposal.value.text)?.faq === undefined ? 'about' : 'answer';
     case 'house_notes':
       return isHours(proposal.value.text) && /\d/.test(proposal.value.text) ? 'hours' : 'note';
     case 'services':

@@ -4,7 +4,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
 import type { SectionTopic } from '../library/copy-library.ts';
 import type { FaqTopic } from '../library/faq-topics.ts';
-import { leadingTopicOf, topicOf, topicsIn } from '../library/page-topics.ts';
+import { leadingTopicOf, type SentenceTopic, topicOf, topicsIn } from '../library/page-topics.ts';
 import type { PageRequests } from './page-source.ts';
 
 /** The owner’s sentences by their place on the page. Each has one place. */
@@ -43,8 +43,16 @@ const MOST_TOPICS = 3;
 const topicsBesideDiets = (text: string): number =>
   topicsIn(text).filter(({ faq }) => faq === undefined || !OF_DIETS.has(faq)).length;
 
+/** The topic that a short sentence begins with. Pure. */
+export function ownTopicOf(text: string): SentenceTopic | undefined {
+  const isWide = text.length > LONGEST_TOPIC_SENTENCE || topicsBesideDiets(text) > MOST_TOPICS;
+  return isWide ? undefined : leadingTopicOf(text);
+}
+
 const FEWEST_WORDS_OF_INTRODUCTION = 8;
-const isIntroduction = (text: string): boolean => text.split(/\s+/).length >= FEWEST_WORDS_OF_INTRODUCTION;
+/** Whether a brief’s first sentence is long enough to introduce a restaurant. Pure. */
+export const isIntroduction = (text: string): boolean =>
+  text.split(/\s+/).length >= FEWEST_WORDS_OF_INTRODUCTION;
 
 /**
  * Sorts the owner’s sentences by place. `identity`: what the restaurant is, in the owner’s words; a sentence that
@@ -83,8 +91,7 @@ export function ownerSentences(
     const isIdentity = [identity, profile.kind].some(
       (what) => what !== '' && text.toLowerCase().includes(what.toLowerCase()),
     );
-    const isWide = text.length > LONGEST_TOPIC_SENTENCE || topicsBesideDiets(text) > MOST_TOPICS;
-    const said = isIdentity || isWide ? undefined : leadingTopicOf(text);
+    const said = isIdentity ? undefined : ownTopicOf(text);
     // An all-vegetarian kitchen needs no answer to "Do you have vegetarian dishes?"
     const topic =
       said?.faq !== undefined && (diets.has(said.faq) || namesDishes(text, said.faq)) ? undefined : said;

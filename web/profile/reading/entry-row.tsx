@@ -59,7 +59,7 @@ export function EntryRow({ entry, onChange }: EntryRowProps) {
               icon={<Pencil />}
               onClick={() => setEditing(!isEditing)}
             />
-            {isSentence(kind) ? null : (
+            {isSentence(kind) || kind === 'languages' ? null : (
               <IconButton
                 size="small"
                 label={`Move ${title} to Good to know`}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BriefLine, BriefUse } from '#shared/profile/brief-lines.ts';
-import type { Correction, Entry } from '#web/profile/reading/corrections.ts';
+import type { Correction } from '#web/profile/reading/corrections.ts';
 import type { EntryKind } from '#web/profile/reading/entry-kinds.ts';
 import { ParsedPreview } from '#web/profile/reading/parsed-preview.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -89,24 +89,20 @@ export function UnderstoodPanel({ understanding, onCorrect, onChoose, onRewrite 
   );
 }
 
-function Status({
-  understanding: { entries, isReading, hasFailed },
-}: Pick<UnderstoodPanelProps, 'understanding'>) {
+function Status({ understanding }: Pick<UnderstoodPanelProps, 'understanding'>) {
   return (
     <Note hidesEmpty role="status">
-      {statusOf(entries, { isReading, hasFailed })}
+      {statusOf(understanding)}
     </Note>
   );
 }
 
-function statusOf(
-  entries: readonly Entry[],
-  { isReading, hasFailed }: { isReading: boolean; hasFailed: boolean },
-) {
+function statusOf({ entries, lines, isReading, hasFailed }: Understanding) {
   if (isReading) return 'Reading…';
   if (hasFailed) return 'We couldn’t preview your details, but you can still create your website.';
   if (entries.length === 0) return '';
-  const asked = entries.filter(({ state }) => state === 'asked').length;
+  const asked =
+    entries.filter(({ state }) => state === 'asked').length + lines.filter(({ is_open }) => is_open).length;
   const details = entries.length === 1 ? '1 detail' : `${entries.length} details`;
   if (asked === 0) return `${details}.`;
   return `${details}, ${asked === 1 ? '1 question' : `${asked} questions`}. We’ll use only what you confirm.`;

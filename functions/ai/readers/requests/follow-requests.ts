@@ -12,6 +12,7 @@ import {
   ASKS_FOR_LOOKS,
   BOOKING_BUTTON_WORDS,
   FAQ_WORDS,
+  FOUNDER_NAME,
   FOUNDER_WORDS,
   LOOK_WORDS,
   ORDERING_WORDS,
@@ -25,6 +26,7 @@ import {
   STYLE_BAN,
   TELL_AT_END,
   TONE_WORDS,
+  VERB_LAST,
   WEBSITE_FOR,
 } from './request-words.ts';
 
@@ -133,10 +135,6 @@ const AND_SAY =
 /** The word before a whole clause, such as "that" in "that we deliver". */
 const clauseMark = (words: string): string => /(?:that|que|dass?|che)$/i.exec(words)?.[0].toLowerCase() ?? '';
 
-/** A German clause after "dass", with its verb at the end. */
-const VERB_LAST =
-  /^(wir|ich|man|es|sie|(?:(?:die|der|das|alle|unsere?) )?\p{Lu}\p{L}+)\s(.+)\s(\p{L}+)(?=[.!]?$)/u;
-
 /** "our rooftop terrace with harbor views" becomes "rooftop terrace with harbor views"; a whole clause stays whole. */
 function followTell(rest: string, mark: string): Followed | undefined {
   const words = rest.trim().replace(/^[,:;–-]+\s*(dass\s)?/, '');
@@ -234,9 +232,6 @@ function faqTopicsIn(rest: string): FaqTopic[] {
   const named = topicsIn(rest).flatMap(({ faq }) => faq ?? []);
   return named.length > 0 ? named : ['reservations', 'allergies', 'parking'];
 }
-
-const FOUNDER_NAME =
-  /(?:founder|owner|fundador\p{L}*|fondat\p{L}*|gründer\p{L}*|inhaber\p{L}*|titolare),? (\p{Lu}[\p{L}’'-]+)/u;
 
 /** The sections that a request names; undefined if it names none that we have. */
 function sectionsIn(rest: string): Followed | undefined {

@@ -91,6 +91,8 @@ export const SECTION_LEAD =
   /^\s*(?:(?:an?|the|una?|une|eine?n?)\s+)?(?:sections?|secci[oó]n|apartado|rubrique|abschnitt|bereich|sezione)\s+(?:about|on|for|de|sobre|para|sur|pour|über|zu|su|per|con|di)\s+/iu;
 export const FOUNDER_WORDS =
   /founder|owner|history of|fundador|fondateur|fondatrice|gründer|inhaber|fondator|titolare/iu;
+export const FOUNDER_NAME =
+  /(?:founder|owner|fundador\p{L}*|fondat\p{L}*|gründer\p{L}*|inhaber\p{L}*|titolare),? (\p{Lu}[\p{L}’'-]+)/u;
 export const REVIEW_WORDS =
   /testimonials?|reviews?\b|reseñas|opiniones|testimonios|avis clients?|témoignages|bewertungen|kundenstimmen|recensioni|testimonianze/iu;
 export const ORDERING_WORDS =
@@ -149,3 +151,6 @@ export const ABOUT_PAGE = new RegExp(
 /** A verbless list with a part that names the design last: "Calm, spare design, dark green and ivory." */
 export const DESIGN_NAMED =
   /(?:^|,\s*)(?!our\s)(?:\p{L}[\p{L}-]*\s){1,3}(?<!\b(?:of|by|in|with|and|the)\s)(?:design|tone|colou?rs|farben|gestaltung)\s*(?=[.,!]|$)|^(?:diseño|tono|colores|colori|couleurs|design|ton)\s\p{L}+(?:\s(?:y|e|et)\s\p{L}+)?\s*(?=[.,!]|$)/iu;
+/** A German clause after "dass", with its verb at the end. */
+export const VERB_LAST =
+  /^(wir|ich|man|es|sie|(?:(?:die|der|das|alle|unsere?) )?\p{Lu}\p{L}+)\s(.+)\s(\p{L}+)(?=[.!]?$)/u;
