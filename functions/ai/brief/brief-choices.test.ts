@@ -57,7 +57,7 @@ test('without a kind, the first sentence is shown as part of the story, where th
   const first = 'Wedding and private dining barn just outside Ludlow, also open to the public on Sundays.';
   expect(linesOf(`${first} Private dining for forty.`)).toEqual([
     [first, 'about'],
-    ['Private dining for forty.', 'answer'],
+    ['Private dining for forty.', 'note'],
   ]);
 });
 
