@@ -47,6 +47,8 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
   const { begin, cancel } = useCancel();
 
   const type = (change: Partial<TypedAd>) => {
+    // Its copy would be about what was typed before.
+    cancel();
     setTyped({ ...typed, ...change });
     setPreview(undefined);
     setCopy(undefined);

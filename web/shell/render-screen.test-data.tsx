@@ -40,7 +40,7 @@ export async function renderScreen(
   for (const { key } of toastQueue.getToasts()) toastQueue.close(key);
   onTestFinished(() => void vi.unstubAllGlobals());
   const sent: SentCall[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     const url = new URL(address, location.origin);
     const call: SentCall = {
       method,
@@ -49,7 +49,7 @@ export async function renderScreen(
       body: readBody(body),
     };
     if (method !== 'GET') sent.push(call);
-    const given = await answer(call);
+    const given = await Promise.race([answer(call), cancellationOf(signal)]);
     return Response.json({ success: true, ...given.body }, { status: given.status ?? 200 });
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -74,6 +74,11 @@ export async function renderScreen(
     </QueryClientProvider>,
   );
   return { sent, router, queries, press: (name: string | RegExp) => button(name).click() };
+}
+
+/** Fails as soon as the call is canceled. */
+function cancellationOf(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 }
 
 /** JSON, or the fields of a form with the name of its file. */
