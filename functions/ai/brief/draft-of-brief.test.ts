@@ -167,3 +167,12 @@ test('photos on the wall are for guests, and “no photos of people” is for us
   expect(page).toContain('old family photos');
   expect(page).not.toContain('of people');
 });
+
+test('a first sentence that joins a title and a statement becomes the headline and the line below', () => {
+  const { hero, about } = sectionsOf(
+    'Keralan home cooking, my mother in law grinds the masalas every morning. Dosas on Fridays for forty guests.',
+  );
+  expect(hero.tagline).toBe('Keralan home cooking');
+  expect(hero.description).toBe('My mother in law grinds the masalas every morning.');
+  expect(about.content).toContain('Dosas on Fridays');
+});

@@ -25,20 +25,23 @@ export type Opening = {
   meta_description: string;
 };
 
-/** The hero, About, and the meta description. `story`: the owner’s sentences, each printed once. */
-export function writeOpening(source: PageSource, story: readonly string[], language: string): Opening {
+/** The hero, About, and the meta description. `given`: the owner’s sentences, each printed once. */
+export function writeOpening(source: PageSource, given: readonly string[], language: string): Opening {
   const { builder, drawer, library, cuisine, slots, profile, websiteName } = source;
-  const said = identityOf({ profile, language, websiteName, dishes: [] });
+  const known = identityOf({ profile, language, websiteName, dishes: [] });
   // The owner’s first line says more than a kind.
-  const identity = source.identity === '' ? said : capital(source.identity);
+  const identity = source.identity === '' ? known : capital(source.identity);
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
   const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
+  const story = hasIdentity ? given : withHeadline(given);
   const notes = profile.house_notes.map(({ text }) => asSentence(text));
   // Without a kind, only the owner’s first words introduce the restaurant.
   const fuller = (hasIdentity ? story : [...story, ...notes].slice(0, 1)).find(
     (text) => isHeadline(text, hasIdentity ? identity : '', profile) && slipsIn(text, language).length === 0,
   );
-  const headline = withTownName(fuller?.replace(/\.$/, '') ?? short, profile.address.locality);
+  const title = fuller?.replace(/\.$/, '') ?? short;
+  const isTitle = !hasIdentity && !/[,.]/.test(title) && !hasSentenceWords(title);
+  const headline = withTownName(isTitle ? inTown(title, source, language) : title, profile.address.locality);
   // The tagline’s sentence isn’t printed again.
   const isSaid = (text: string) =>
     text === fuller || text === asSentence(identity) || repeats(text, headline);
@@ -59,6 +62,17 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
     about_content: about(source, aboutSentences),
     meta_description: meta(source, { identity: headline, language }, [above, ...aboutSentences]),
   };
+}
+
+/** "Fish and chips in Whitby since 1974, my dad started it." */
+const TITLE_AND_SENTENCE =
+  /^([^,;:.!?]{12,90}), ((?:we|i|my|our|nosotros|mi|nous|mon|ma|notre|wir|ich|mein|meine|noi|mio|mia|nostr[oa])['’ ].+)$/isu;
+
+/** Without a kind, a first sentence that joins a title and a statement becomes both. */
+function withHeadline([first = '', ...others]: readonly string[]): string[] {
+  const [, title, statement] = TITLE_AND_SENTENCE.exec(first) ?? [];
+  if (title === undefined || statement === undefined || hasSentenceWords(title)) return [first, ...others];
+  return [asSentence(title), capital(statement), ...others];
 }
 
 /** "We are a Persian restaurant in Plano, TX." below "Persian restaurant in Plano" */
