@@ -17,13 +17,15 @@ const LONGEST_NOTE = 160;
 
 /**
  * The hours in a text that the owner entered as opening hours. A remark, such as "(kitchen until 9)", is a note of the
- * services before it. If nothing is certain, likely hours are shown for review. Closed days alone, beside words that
- * weren’t read, are no week.
+ * services before it. Likely hours are shown for review too. Closed days alone, beside words that weren’t read, are
+ * no week.
  */
 export function hoursOfReading({ proposals }: ProfileReading, text: string): HoursReading {
   const ofWeek = proposals.filter(({ field }) => field === 'services' || field === 'closed_days');
   const certain = ofWeek.filter(({ confidence }) => confidence === 'certain');
-  const read = certain.length > 0 ? certain : ofWeek;
+  const isRead = ({ start, end }: ProfileProposal) =>
+    certain.some((each) => each.start < end && each.end > start);
+  const read = ofWeek.filter((each) => each.confidence === 'certain' || !isRead(each));
   const services = read.filter((each): each is OfService => each.field === 'services');
   const closed_days = read.flatMap((each) => (each.field === 'closed_days' ? [each.value] : []));
   const outside = wordsOutside(text, read);

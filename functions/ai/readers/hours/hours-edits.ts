@@ -3,7 +3,7 @@ import type { HoursEdit, Statement } from './hours-statements.ts';
 import type { Meal } from './hours-words.ts';
 
 /** A statement with its times of day. `intervals` undefined: the times are ambiguous. */
-export type TimedStatement = Statement & { intervals: Interval[] | undefined };
+export type TimedStatement = Statement & { intervals: Interval[] | undefined; passage: object };
 
 export const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 /** In minutes: when lunch and dinner start at the earliest. */
@@ -14,16 +14,24 @@ export const daysOf = ({ days }: Statement) => (days.length === 0 ? ALL_DAYS : d
 const isUsual = ({ isClosed, edit, ranges }: Statement) =>
   !isClosed && !edit && ranges.every(({ meal }) => meal !== 'any');
 
+/** "Bar noon to 11 (midnight Fri & Sat)" */
+const isBeside = (one: TimedStatement, said: TimedStatement) =>
+  one.passage === said.passage && one.ranges.length > 0;
+
 function isOfMeal({ meal: said }: WrittenRange, { opens }: Interval, meal: Meal): boolean {
   if (said !== undefined) return said === meal;
   if (meal === 'dinner') return opens >= DINNER;
   return meal === 'lunch' ? opens >= LUNCH && opens < DINNER : opens < LUNCH;
 }
 
-/** The ranges that remain on the days of a change. Undefined if it changes nothing. */
+/** The ranges on the days of a change. */
 function rangesAfter(edit: HoursEdit, { ranges, intervals }: TimedStatement): WrittenRange[] {
-  if ('until' in edit)
-    return ranges.with(-1, { ...(ranges.at(-1) as WrittenRange), closes: edit.until, late: '' });
+  if ('until' in edit) {
+    const kept = edit.isWhole ? ranges.slice(0, 1) : [...ranges];
+    return kept.map((range, at) =>
+      at < kept.length - 1 ? range : { ...range, closes: edit.until, late: '' },
+    );
+  }
   return ranges.filter((range, at) => {
     const interval = intervals?.[at];
     return interval !== undefined && isOfMeal(range, interval, edit.meal) === edit.isOnly;
@@ -41,7 +49,7 @@ export function withEdit<Said extends TimedStatement>(
 ): Said[] {
   const { edit, days } = said;
   if (!edit) return [...all, said];
-  const usual = all.filter(isUsual);
+  const usual = all.filter((one) => isUsual(one) || isBeside(one, said));
   const shared = usual.filter((one) => daysOf(one).some((day) => days.includes(day)));
   const isEnd = 'until' in edit;
   const changed = isEnd ? [shared.at(-1) ?? usual.at(-1)].filter((one) => one !== undefined) : shared;

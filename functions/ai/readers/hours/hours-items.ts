@@ -15,6 +15,7 @@ export type Item = {
   meal?: Meal;
   isOnly?: boolean;
   end?: WrittenTime;
+  isWhole?: boolean;
 };
 type Kind = Token['kind'];
 type Read = Item & { next: number };
@@ -27,8 +28,10 @@ const JOINING = kinds('and', 'comma', 'fill', 'feast');
 const UP_TO = kinds('to', 'until');
 const SKIPPED = kinds('fill', 'and', 'comma', 'gap', 'to', 'until', 'only', 'feast', 'whole');
 /** What can be between the name of a meal and its times. */
-const BEFORE_TIMES = kinds('fill', 'and', 'comma', 'gap', 'to', 'until', 'label', 'part', 'also');
+const BEFORE_TIMES = kinds('fill', 'only', 'and', 'comma', 'gap', 'to', 'until', 'label', 'part', 'also');
 const TIMES = kinds('time', 'clock', 'from');
+/** "all day Sunday until 7" */
+const MOST_BETWEEN = 4;
 const ALONE = kinds('closed', 'open', 'except', 'also');
 const NO_LABEL: Label = { meal: undefined, name: '' };
 const at24 = (hour: number): WrittenTime => ({ hour, minute: 0, is24: true });
@@ -105,7 +108,8 @@ function endAt({ tokens, source }: Text, at: number): Read | undefined {
   const before = beforeFill(tokens, at);
   const isInBrackets = before?.kind === 'gap' && source[before.start] === '(';
   if (end === undefined || !(isOfAll || isInBrackets || isOneOf(before, UP_TO))) return undefined;
-  return { kind: isOfAll ? 'ends' : 'until', end: end.time, next: end.next };
+  const isWhole = tokens.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ kind }) => kind === 'whole');
+  return { kind: isOfAll ? 'ends' : 'until', end: end.time, isWhole, next: end.next };
 }
 
 /** A part of the day without times of its own: "Saturday lunch", "only dinner on Mondays". */

@@ -115,6 +115,12 @@ function isUnclear(chunk: readonly Token[]): boolean {
   return has(chunk, isOf('time')) && has(chunk, isOf('to', 'until', 'closed'));
 }
 
+/** "happy hour Mon-Fri 4-6" behind the hours: it has days and times of its own. */
+const isOfOther = (chunk: readonly Token[]) =>
+  chunk.find(({ kind }) => kind !== 'comma' && kind !== 'gap')?.kind === 'other' &&
+  has(chunk, isOf('day')) &&
+  has(chunk, TIMES);
+
 /** Groups neighboring parts that contain only words about hours. A note is a group of its own. */
 function runsOf(chunks: readonly Token[][], source: string): Run[] {
   const runs: Run[] = [];
@@ -123,7 +129,8 @@ function runsOf(chunks: readonly Token[][], source: string): Run[] {
   for (const [at, chunk] of chunks.entries()) {
     if (has(chunk, FOREIGN)) continue;
     const before = chunks[at - 1] ?? [];
-    const beside = [before, chunks[at + 1] ?? []].filter(isUnclear);
+    const behind = chunks[at + 1] ?? [];
+    const beside = [before, isOfOther(behind) ? [] : behind].filter(isUnclear);
     const last = runs.at(-1);
     const isNext = last && at > 0 && !has(before, FOREIGN) && !isNote(before) && !isNote(chunk);
     const isFirst = chunks.slice(0, at).every((each) => !has(each, FOREIGN) || isAside(each));

@@ -2,8 +2,8 @@ import type { WrittenRange, WrittenTime } from './clock.ts';
 import type { Item, When } from './hours-items.ts';
 import type { Meal } from './hours-words.ts';
 
-/** What changes on some days: another end, or a part of the day that is closed (`without`) or the only one open. */
-export type HoursEdit = { until: WrittenTime } | { meal: Meal; isOnly: boolean };
+/** What changes on some days: another end (`isWhole`: of one service instead of several), or a part of the day that is closed (`without`) or the only one open. */
+export type HoursEdit = { until: WrittenTime; isWhole: boolean } | { meal: Meal; isOnly: boolean };
 /** What a sentence says about some days, or about unnamed days. `isAlso`: besides the other hours of these days. */
 export type Statement = When & {
   isClosed: boolean;
@@ -11,7 +11,12 @@ export type Statement = When & {
   isAlso?: boolean;
   edit?: HoursEdit;
 };
-type Group = { isAlso: boolean; when?: When; ranges?: WrittenRange[]; until?: WrittenTime };
+type Group = {
+  isAlso: boolean;
+  when?: When;
+  ranges?: WrittenRange[];
+  until?: Extract<HoursEdit, { until: unknown }>;
+};
 type Groups = { groups: Group[]; beside: Statement[] };
 
 const NO_DAYS: When = { days: [], isAll: false };
@@ -65,7 +70,7 @@ function groupsOf(items: readonly Item[], isTimesFirst: boolean): Groups | undef
     } else if (item.end) {
       const { end } = item;
       const isOfLast = before?.ranges?.some(isOpenEnded) && !next?.when;
-      if (item.kind === 'until' && !isOfLast) push({ until: end });
+      if (item.kind === 'until' && !isOfLast) push({ until: { until: end, isWhole: item.isWhole === true } });
       else if (!closeRanges(item.kind === 'until' ? groups.slice(-1) : groups, end)) return undefined;
     } else if (item.when) {
       if (before?.when && groups.length % 2 === 1) return undefined;
@@ -125,7 +130,7 @@ export function statementsOf(items: readonly Item[]): Statement[] | undefined {
     ];
     if (!when || !(ranges || until)) return undefined;
     const isAlso = one?.isAlso || other?.isAlso || false;
-    found.push({ ...when, ranges: ranges ?? [], isClosed: false, isAlso, ...(until && { edit: { until } }) });
+    found.push({ ...when, ranges: ranges ?? [], isClosed: false, isAlso, ...(until && { edit: until }) });
   }
   if (!lead) return [...found, ...beside];
   const isFew = found.flatMap(({ days }) => days).length <= MOST_APART;

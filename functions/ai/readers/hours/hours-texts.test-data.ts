@@ -4,6 +4,19 @@ type HoursText = readonly [language: string, text: string, ...read: string[]];
 export const READ: readonly HoursText[] = [
   [
     'en',
+    'Bar open every day noon till 11 (midnight Fri & Sat)',
+    'Bar mo-th,su 12:00-23:00',
+    'Bar fr,sa 12:00-00:00',
+  ],
+  ['en', 'Dinner nightly 5:30-10, happy hour Mon-Fri 4-6', 'Dinner daily 17:30-22:00'],
+  [
+    'fr',
+    'Du lundi au vendredi midi seulement 12h-14h30, le soir jeudi vendredi 19h-22h',
+    'mo-fr 12:00-14:30',
+    'th,fr 19:00-22:00',
+  ],
+  [
+    'en',
     'Mon-Thu 12-11, Fri-Sat 12-midnight, Sun 12-10.30. Bar snacks',
     'mo-th 12:00-23:00',
     'fr,sa 12:00-00:00',
