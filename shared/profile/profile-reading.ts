@@ -70,6 +70,8 @@ export const ProfileReadingSchema = z
   .object({
     /** BCP 47, the language of the text. */
     language: z.string(),
+    /** The text may be in this language instead, so the owner is asked. */
+    other_language: z.optional(z.string()),
     proposals: z.array(ProfileProposalSchema),
     /** Requests for the design of the page, never printed. */
     wishes: z.array(z.object(passage)),

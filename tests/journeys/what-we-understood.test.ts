@@ -96,6 +96,10 @@ Empanada gallega 12,50 €`);
 
 test('typed and corrected facts survive Escape, a reload, and more typing', async ({ page, owner }) => {
   await openBrief(page, owner);
+  await requirements(page).fill('Trattoria da Marco: gnocchi, osso buco, panna cotta');
+  const question = page.getByRole('group', { name: 'Which language should your page be in?' });
+  await question.getByRole('button', { name: 'English' }).press('Enter');
+  await expect(question.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   await requirements(page).fill(BRIEF);
   await page.getByRole('button', { name: 'Remove Tiramisu' }).click();
   const line = page.getByRole('region', { name: 'Other details' }).getByRole('listitem').first();
@@ -114,6 +118,7 @@ test('typed and corrected facts survive Escape, a reload, and more typing', asyn
   const { profile } = await profileOf(owner);
   expect(profile.dishes.map(({ name }) => name)).toEqual(['Gricia', 'Carbonara', 'Cacio e pepe']);
   expect(profile.house_notes).toHaveLength(1);
+  expect(profile).toMatchObject({ languages: ['en'] });
   // The sent brief stays in case the generation is canceled.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContainEqual(
     expect.stringMatching(/^brief:[^:]+$/),

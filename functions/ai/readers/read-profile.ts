@@ -3,7 +3,7 @@ import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-re
 import { readContact } from './contact/read-contact.ts';
 import { readHours } from './hours/read-hours.ts';
 import { readKind } from './kind/read-kind.ts';
-import { detectLanguage } from './language/detect-language.ts';
+import { closeLanguage, detectLanguage } from './language/detect-language.ts';
 import { classifyLines, type JudgedLine } from './lines/classify-lines.ts';
 import { factsOfLines, inOwnWords, inWholeLine, isOnlyProse, ownerLine } from './lines/owner-line.ts';
 import { askAboutOthers } from './menu/food-check.ts';
@@ -35,7 +35,7 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   const asTyped = (proposal: ProfileProposal): ProfileProposal =>
     proposal.field === 'kind' ? { ...proposal, value: proposal.words } : proposal;
   return {
-    language: reading.language,
+    ...reading,
     proposals: reading.proposals.map(inSource).map(asTyped),
     wishes: reading.wishes.map(inSource),
     not_for_guests: reading.not_for_guests.map(inSource),
@@ -48,6 +48,7 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const folded = fold(source);
   const detected = detectLanguage(source, folded, given.region);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
+  const other = closeLanguage(source, language, given.region);
   const lines = classifyLines(source, folded, language);
   const unsure = lines.filter(({ verdict }) => UNSURE.has(verdict));
   const hidden = lines.filter(({ verdict }) => HIDDEN.has(verdict));
@@ -68,6 +69,7 @@ function readPlain(written: string, given: ReadingContext): ProfileReading {
   const said = lines.flatMap((line, at) => ownerLine(source, line, within[at] ?? []));
   return {
     language,
+    ...(other !== undefined && { other_language: other }),
     proposals: askAboutOthers(inOrder([...facts, ...readKind(lines), ...said])).map((one) =>
       inOwnWords(source, lines, one),
     ),

@@ -36,6 +36,8 @@ export const EnteredFactsSchema = z.strictObject({
   kind: z.optional(shape.kind),
   /** The city of the address. The rest of the address stays. */
   town: z.optional(shape.address.shape.locality),
+  /** BCP 47: of the website. */
+  language: z.optional(shape.languages.def.element),
   menu_text: z.optional(
     z.string('Enter text.').check(
       z.overwrite((text) => text.toWellFormed()),

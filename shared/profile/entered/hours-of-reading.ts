@@ -51,7 +51,7 @@ function wordsOutside(text: string, read: readonly ProfileProposal[]): Words[] {
     text,
   );
   return [...left.matchAll(/[^\n]+/g)].flatMap(({ 0: part, index }) => {
-    const words = part.replace(/^[\s,.;:|–—-]+|[\s,.;:|–—-]+$/g, '');
+    const words = part.replace(/^[\s,.;:|)–—-]+|[\s,.;:|–—-]+$/g, '');
     const start = index + part.indexOf(words);
     return /[\p{L}\d]/u.test(words) ? [{ words, start, end: start + words.length }] : [];
   });

@@ -23,9 +23,13 @@ const languageOf = (language: string): ReadItem => ({
 });
 
 /** All parsed details, in the order of the text within each kind. */
-export function itemsOf({ language, proposals, wishes, not_for_guests }: ProfileReading): ReadItem[] {
+export function itemsOf({ language, other_language, ...reading }: ProfileReading): ReadItem[] {
+  const { proposals, wishes, not_for_guests } = reading;
   const isUnknownOrSaid =
-    language === '' || language === 'und' || proposals.some(({ field }) => field === 'languages');
+    other_language !== undefined ||
+    language === '' ||
+    language === 'und' ||
+    proposals.some(({ field }) => field === 'languages');
   return [
     // Unless they say otherwise, owners write in the language of their website.
     ...(isUnknownOrSaid || proposals.length === 0 ? [] : [languageOf(language)]),

@@ -105,6 +105,8 @@ export function BriefForm({ id, stored, readsPhotos, brief, onBriefChange, onGen
       </Stack>
       <UnderstoodPanel
         understanding={understanding}
+        language={entered.language}
+        onLanguage={(language) => onBriefChange({ ...brief, entered: { ...entered, language } })}
         onCorrect={(corrections) => onBriefChange({ ...brief, corrections })}
         onChoose={({ words }, use) => onBriefChange({ ...brief, lines: withChoice(brief.lines, words, use) })}
         onRewrite={(line, words) =>

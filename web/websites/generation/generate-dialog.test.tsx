@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
@@ -7,7 +7,10 @@ import { GenerateDialog } from './generate-dialog.tsx';
 import { EMPTY_BRIEF } from './kept-brief.ts';
 import type { Brief } from './use-generation.ts';
 
-type TypedDialogProps = { isStarting: boolean; knownName: string; onGenerate: (brief: Brief) => void };
+afterEach(() => void vi.unstubAllGlobals());
+
+type TypedDialogProps = { isStarting: boolean; knownName: string; onGenerate: (brief: TestedBrief) => void };
+type TestedBrief = Brief & { language?: string };
 
 function TypedDialog({ isStarting, knownName, onGenerate }: TypedDialogProps) {
   const [brief, setBrief] = useState(EMPTY_BRIEF);
@@ -20,8 +23,8 @@ function TypedDialog({ isStarting, knownName, onGenerate }: TypedDialogProps) {
       brief={brief}
       onBriefChange={setBrief}
       isStarting={isStarting}
-      onGenerate={({ websiteName, customRequirements, lines }) =>
-        onGenerate({ websiteName, customRequirements, lines })
+      onGenerate={({ websiteName, customRequirements, lines, entered: { language } }) =>
+        onGenerate({ websiteName, customRequirements, lines, ...(language && { language }) })
       }
     />
   );
@@ -96,4 +99,21 @@ test('the dialog shows what would improve the website and what is already known'
   await setup({ knownName: 'Osteria Lupo' });
   await expect.element(page.getByText(/^Add these for a better website: .*address/)).toBeVisible();
   await expect.element(page.getByText(/Already added: name\./)).toBeVisible();
+});
+
+test('a brief that may be in two languages asks for one, which is sent', async () => {
+  const read = { proposals: [], wishes: [], not_for_guests: [], lines: [] };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: true, data: { ...read, language: 'de', other_language: 'en' } }),
+  );
+  const { generated } = await setup({ knownName: 'Lupo' });
+  await requirements().fill('Bierstube in Fredericksburg, Wurst, Brezel');
+  const question = page.getByRole('group', { name: 'Which language should your page be in?' });
+  await question.getByRole('button', { name: 'Deutsch' }).click();
+  const english = question.getByRole('button', { name: 'English' });
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(english).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(english).toHaveFocus();
+  await generate().click();
+  expect(generated).toMatchObject([{ websiteName: 'Lupo', language: 'en' }]);
 });

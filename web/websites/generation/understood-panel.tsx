@@ -10,6 +10,7 @@ import { Note } from '#web/ui/text.tsx';
 import { useIsNarrow } from '#web/ui/use-is-narrow.ts';
 import { BriefLines } from '#web/websites/brief/brief-lines.tsx';
 import styles from './generate-dialog.module.css';
+import { LanguageQuestion } from './language-question.tsx';
 import type { Understanding } from './use-understanding.ts';
 
 type UnderstoodPanelProps = {
@@ -17,6 +18,9 @@ type UnderstoodPanelProps = {
   onCorrect: (corrections: Correction[]) => void;
   onChoose: (line: BriefLine, use: BriefUse) => void;
   onRewrite: (line: BriefLine, words: string) => void;
+  /** The owner’s answer, if the brief’s language was asked. */
+  language: string | undefined;
+  onLanguage: (language: string) => void;
 };
 
 const TITLE = 'Details we found';
@@ -35,11 +39,15 @@ const IN_LINES: ReadonlySet<EntryKind> = new Set<EntryKind>([
 const isInLines = (kind: EntryKind) => IN_LINES.has(kind);
 
 /** Shows what we understood next to the brief, or in a dialog on a phone. */
-export function UnderstoodPanel({ understanding, onCorrect, onChoose, onRewrite }: UnderstoodPanelProps) {
+export function UnderstoodPanel({ understanding, language, onLanguage, ...changes }: UnderstoodPanelProps) {
+  const { onCorrect, onChoose, onRewrite } = changes;
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const { lines, corrected } = understanding;
   const entries = understanding.entries.filter(({ item }) => !isInLines(item.kind));
+  const question = (
+    <LanguageQuestion languages={understanding.languages} answer={language} onAnswer={onLanguage} />
+  );
   const Heading = isNarrow ? 'h3' : 'h4';
   const list = (
     <>
@@ -65,12 +73,14 @@ export function UnderstoodPanel({ understanding, onCorrect, onChoose, onRewrite 
       <Grid as="section" gap={1} className={styles.panel} aria-label={TITLE}>
         <h3>{TITLE}</h3>
         <Status understanding={{ ...understanding, entries }} />
+        {question}
         {list}
       </Grid>
     );
   }
   return (
     <>
+      {question}
       {entries.length + lines.length === 0 ? null : <Button onClick={() => setOpen(true)}>{TITLE}</Button>}
       <Status understanding={{ ...understanding, entries }} />
       <Dialog

@@ -19,6 +19,7 @@ import { itemsOf } from '#web/profile/reading/read-items.ts';
 import { isReadable, useReading } from '#web/profile/reading/use-reading.ts';
 import { chosenLines } from '#web/websites/brief/chosen-lines.ts';
 import type { BriefDraft } from './kept-brief.ts';
+import { languagesToAsk } from './language-question.tsx';
 import { type EnteredBody, fieldsOf } from './parts/entered-draft.ts';
 import type { Brief } from './use-generation.ts';
 
@@ -42,6 +43,8 @@ export type TypedBrief = Brief & {
 export type Understanding = {
   entries: readonly Entry[];
   lines: readonly BriefLine[];
+  /** Two languages that the brief may be in, to ask for one; empty if that is clear. */
+  languages: readonly string[];
   isReading: boolean;
   hasFailed: boolean;
   /** The profile with all accepted details; undefined until it has loaded. */
@@ -80,7 +83,8 @@ export function useUnderstanding(
 
   const corrected = (entry: Entry, change: EntryChange) => withChange(corrections, entry, change);
   const lines = chosenLines(reading?.lines ?? [], choices);
-  return { entries, lines, isReading, hasFailed, profile, corrected, settle };
+  const languages = languagesToAsk(reading, stored?.profile, entered.language);
+  return { entries, lines, languages, isReading, hasFailed, profile, corrected, settle };
 }
 
 type Known = Pick<BriefDraft, 'corrections' | 'entered'> & { stored: StoredProfile | undefined };

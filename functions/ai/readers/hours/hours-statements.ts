@@ -54,7 +54,7 @@ function groupsOf(items: readonly Item[], isTimesFirst: boolean): Groups | undef
       beside.push(closedOn(next.when, mealOf(behind)));
       at += mealOf(behind) ? 2 : 1;
     } else if (item.kind === 'closed') {
-      const read = closedAt(items, at, isTimesFirst ? undefined : before?.when);
+      const read = closedAt(items, at, isTimesFirst && !mealOf(items[at - 1]) ? undefined : before?.when);
       if (!read || read.closed.some(({ isAll, days }) => isAll || days.length > MOST_CLOSED))
         return undefined;
       beside.push(...read.closed);

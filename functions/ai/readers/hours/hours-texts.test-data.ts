@@ -2,6 +2,19 @@
 type HoursText = readonly [language: string, text: string, ...read: string[]];
 
 export const READ: readonly HoursText[] = [
+  ['de', 'Mi-So 17-22 Uhr, Sa/So zusätzlich 11-15 Uhr', 'we-su 17:00-22:00', 'sa,su 11:00-15:00'],
+  [
+    'es',
+    'Cenas de martes a domingo 20:30-23:30 (dom. noche cerrado)',
+    '"Cenas de martes a domingo 20:30-23:30 (dom. noche cerrado)"',
+  ],
+  [
+    'es',
+    'De martes a domingo 13-16 y 20-23 h (dom. noche cerrado)',
+    'tu-sa 13:00-16:00',
+    'tu-sa 20:00-23:00',
+    'su 13:00-16:00',
+  ],
   [
     'en',
     'Bar open every day noon till 11 (midnight Fri & Sat)',

@@ -30,6 +30,8 @@ const SHORT = '(?:mo|tu|we|th|fr|sa|su|di|mi|do|so)';
 const AFTER_SHORT = new RegExp(
   `^\\.?\\s?(?:[-&+/:|]|\\d|$|\\n|[,;]\\s?(?:\\d|${SHORT}(?![a-z]))|(?:${SHORT}|bis|und|u\\.|auch|to|off|closed|zu|ruhetag|geschlossen|ab|von|from)(?![a-z]))`,
 );
+/** "Sa/So" */
+const BEHIND_SHORT = new RegExp(`(?<![a-z])${SHORT}\\.?\\s?[-&+/]\\s?$`);
 
 function lengthOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
@@ -40,7 +42,8 @@ function lengthOf(pattern: RegExp, text: string, at: number): number {
 const isDayByPlace = ({ source, folded }: HoursText, start: number, end: number) =>
   end - start > 2 ||
   /^(?!So|We)[A-Z][a-z]$/.test(source.slice(start, end)) ||
-  AFTER_SHORT.test(folded.slice(end, end + 16));
+  AFTER_SHORT.test(folded.slice(end, end + 16)) ||
+  BEHIND_SHORT.test(folded.slice(Math.max(0, start - 6), start));
 
 /** Finds the longest phrase that begins here. */
 function phraseAt(text: HoursText, start: number): Token | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from '#functions/ai/fold.ts';
-import { detectLanguage } from './detect-language.ts';
+import { closeLanguage, detectLanguage } from './detect-language.ts';
 
 const detected = (text: string, region = '') => detectLanguage(text, fold(text), region);
 
@@ -44,4 +44,21 @@ test.each([
   ['Restaurant gastronomique près de Dijon, chef étoilé', 'fr'],
 ])('the words before a town, and the country of a phone, decide: %s', (text, language) => {
   expect(detected(text)).toBe(language);
+});
+
+test.each([
+  ['Trattoria da Luigi, Freiburg: Saltimbocca, Ossobuco, Panna cotta, hausgemachte Pasta', '', 'it'],
+  ['Osteria da Marco, Cleveland, gnocchi, osso buco, panna cotta', '', 'it'],
+  ['Pizzeria Napoletana, Brooklyn, margherita, diavola, quattro formaggi', '', 'en'],
+])('a short text of names asks for one of two languages: %s', (text, region, other) => {
+  expect(closeLanguage(text, detected(text, region), region)).toBe(other);
+});
+
+test.each([
+  ['Osteria da Marco, Cleveland, gnocchi, osso buco, panna cotta', 'US'],
+  ['Wir sind ein Café in Wien und machen Apfelstrudel', ''],
+  ['Crêperie à Rennes, galettes et cidre', ''],
+  [`Our cuisine is Italian: ${'gnocchi, osso buco, panna cotta, '.repeat(10)}`, ''],
+])('a sentence, a known country, and a long text leave no question: %s', (text, region) => {
+  expect(closeLanguage(text, detected(text, region), region)).toBeUndefined();
 });

@@ -135,6 +135,17 @@ test('the entered type and town make the headline, and the street comes from the
   expect(profile).toMatchObject({ kind: 'Neapolitan pizzeria', address: { locality: 'Reno' } });
 });
 
+test('the website is in the entered language, which the profile keeps', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  await aProfile(owner, { languages: ['it'] });
+  const custom_requirements = 'Bierstube, Wurst, Brezel und Bier vom Fass';
+  const id = await aGeneratedWebsite(setup, owner, { ...NAME, custom_requirements, language: 'en' });
+  const key = { restaurantId: owner.restaurantId, websiteId: id };
+  expect((await setup.stores.websites.getDocument(key)).content.language).toBe('en');
+  expect((await profileOf(owner)).profile.languages).toEqual(['en', 'it']);
+});
+
 test('a blank type and a blank town change nothing', async () => {
   const owner = await setupWebsites(emulators).anOwner();
   await aProfile(owner, { kind: 'bakery' });
@@ -150,6 +161,7 @@ describe('invalid facts', () => {
       'hours.services.0.opens',
       'Enter a time in 24-hour format, such as 18:00.',
     ],
+    ['an invalid language', { language: 'English' }, 'language', 'Enter a language code, such as en.'],
     ['a type that is too long', { kind: 'x'.repeat(61) }, 'kind', 'Use at most 60 characters.'],
     [
       'a service without days',

@@ -14,6 +14,7 @@ type Dependencies = Pick<
 type Entered = {
   kind?: string | undefined;
   town?: string | undefined;
+  language?: string | undefined;
   menu_text?: string | undefined;
   hours?: EnteredHours | undefined;
   links?: EnteredLinks | undefined;
@@ -61,6 +62,7 @@ function rethrowAsEntered(error: unknown): never {
 
 function enteredPath(path: string): string {
   if (path === 'kind') return path;
+  if (/^languages\b/.test(path)) return 'language';
   if (/^(dishes|menus)\b/.test(path)) return 'menu_text';
   return /^(services|closed_days)\b/.test(path) ? `hours.${path}` : `links.${path}`;
 }

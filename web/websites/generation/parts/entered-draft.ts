@@ -14,6 +14,7 @@ const time = z.nullable(text);
 export const EnteredDraftSchema = z.object({
   kind: z.optional(text),
   town: z.optional(text),
+  language: z.optional(text),
   menuText: z.optional(text),
   hours: z.optional(
     z.object({
@@ -44,10 +45,11 @@ export const EnteredDraftSchema = z.object({
 export type EnteredDraft = z.infer<typeof EnteredDraftSchema>;
 
 /** The details to send, without empty entries. */
-export function enteredBody({ kind = '', town = '', menuText = '', hours, links }: EnteredDraft) {
+export function enteredBody({ kind = '', town = '', language, menuText = '', hours, links }: EnteredDraft) {
   return {
     ...(kind.trim() !== '' && { kind: kind.trim() }),
     ...(town.trim() !== '' && { town: town.trim() }),
+    ...(language !== undefined && { language }),
     ...(menuText.trim() !== '' && { menu_text: menuText }),
     ...(hours && {
       hours: {
@@ -68,8 +70,8 @@ export type EnteredBody = ReturnType<typeof enteredBody>;
 
 /** Profile fields entered here. The brief doesn’t override them. */
 export function fieldsOf(entered: EnteredDraft): (keyof RestaurantProfile)[] {
-  const { kind, menu_text, hours, links } = enteredBody(entered);
-  return enteredFields({ kind, hours, links, ...(menu_text !== undefined && { menu: [] }) });
+  const { kind, language, menu_text, hours, links } = enteredBody(entered);
+  return enteredFields({ kind, language, hours, links, ...(menu_text !== undefined && { menu: [] }) });
 }
 
 export type EnteredProblems = Readonly<Record<string, string>>;
