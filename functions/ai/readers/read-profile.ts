@@ -3,7 +3,8 @@ import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-re
 import { readContact } from './contact/read-contact.ts';
 import { readHours } from './hours/read-hours.ts';
 import { readKind } from './kind/read-kind.ts';
-import { closeLanguage, detectLanguage } from './language/detect-language.ts';
+import { closeLanguage } from './language/close-language.ts';
+import { detectLanguage } from './language/detect-language.ts';
 import { classifyLines, type JudgedLine } from './lines/classify-lines.ts';
 import { factsOfLines, inOwnWords, inWholeLine, isOnlyProse, ownerLine } from './lines/owner-line.ts';
 import { askAboutOthers } from './menu/food-check.ts';

@@ -6,7 +6,7 @@ export const READ: readonly HoursText[] = [
   [
     'es',
     'Cenas de martes a domingo 20:30-23:30 (dom. noche cerrado)',
-    '"Cenas de martes a domingo 20:30-23:30 (dom. noche cerrado)"',
+    '"Cenas de martes a domingo 20:30-23:30 (dom. noche cerrado"',
   ],
   [
     'es',

@@ -1,4 +1,3 @@
-import { fold } from '#functions/ai/fold.ts';
 import { countryOfPhone } from '#shared/lists/guests/phone-reader.ts';
 import {
   FUNCTION_WORDS,
@@ -9,7 +8,7 @@ import {
 import { TRADE_WORDS } from '../../library/words/trade-words.ts';
 import { AMERICAN_STATES } from '../contact/address-words.ts';
 
-const UNKNOWN = 'und';
+export const UNKNOWN = 'und';
 /** With fewer words besides dish names, the dish names count too. */
 const FEWEST_WORDS = 3;
 /** Shorter texts often have no function words, so restaurant words count as well. */
@@ -20,7 +19,9 @@ const SCRIPT_SHARE = 0.3;
 type LanguagesOfWords = ReadonlyMap<string, readonly string[]>;
 
 const SMALL_WORDS = languagesOf((language) => FUNCTION_WORDS[language]);
-const WORDS_OF_SHORT = languagesOf((language) => `${FUNCTION_WORDS[language]} ${TRADE_WORDS[language]}`);
+export const WORDS_OF_SHORT = languagesOf(
+  (language) => `${FUNCTION_WORDS[language]} ${TRADE_WORDS[language]}`,
+);
 
 function languagesOf(wordsOf: (language: ReadLanguage) => string): LanguagesOfWords {
   const languages = new Map<string, string[]>();
@@ -48,9 +49,9 @@ function languageOfScript(source: string): string | undefined {
 const DISH =
   /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+[.,]\d\d(?=\s[a-z])|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
 /** The "am" in "11am" and "11 am" isn’t the German word. */
-const WORD = /(?<![a-zßœæ\d])(?!(?<=\d\s?)[ap]m(?![a-z]))[a-zßœæ]+(?![a-zßœæ]|['’][a-z]{3})/g;
+export const WORD = /(?<![a-zßœæ\d])(?!(?<=\d\s?)[ap]m(?![a-z]))[a-zßœæ]+(?![a-zßœæ]|['’][a-z]{3})/g;
 /** Spanish or French "en" before a town. English, German, and Italian have other prepositions. */
-const IN_A_TOWN = /(?<![\p{L}\p{N}])en (?=\p{Lu})/u;
+export const IN_A_TOWN = /(?<![\p{L}\p{N}])en (?=\p{Lu})/u;
 /** Spanish texts may have one borrowed word such as "steakhouse", but rarely more in a sentence. */
 const MOST_OF_BORROWED = 1;
 /** Countries where nearly all restaurants write in one language. */
@@ -62,10 +63,11 @@ const COUNTRIES: Readonly<Record<ReadLanguage, string>> = {
   de: 'DE AT',
 };
 /** Longer texts have enough words of their own. */
-const MOST_WORDS_OF_BRIEF = 25;
+export const MOST_WORDS_OF_BRIEF = 25;
 /** The preposition before the first town tells the languages of the sentence: "Trattoria in Columbus". */
-const BEFORE_TOWN = /(?<![\p{L}\p{N}])(in|near|à|près de|a|vicino a|cerca de|nahe|bei) (?=\p{Lu}\p{Ll})/u;
-const LANGUAGES_BEFORE_TOWN: Readonly<Record<string, readonly ReadLanguage[]>> = {
+export const BEFORE_TOWN =
+  /(?<![\p{L}\p{N}])(in|near|à|près de|a|vicino a|cerca de|nahe|bei) (?=\p{Lu}\p{Ll})/u;
+export const LANGUAGES_BEFORE_TOWN: Readonly<Record<string, readonly ReadLanguage[]>> = {
   in: ['en', 'de'],
   near: ['en'],
   à: ['fr'],
@@ -82,12 +84,12 @@ const OF_NAMES = new Set(
   las le les lo los maison oven y mi o fur mit`.split(/\s+/),
 );
 const WEIGHT_OF_NAMES = 0.5;
-const SAID_WORDS: LanguagesOfWords = new Map([...SMALL_WORDS].filter(([word]) => !OF_NAMES.has(word)));
+export const SAID_WORDS: LanguagesOfWords = new Map([...SMALL_WORDS].filter(([word]) => !OF_NAMES.has(word)));
 const IN_STATE = new RegExp(`\\p{Lu}\\p{Ll}+,? (?:${AMERICAN_STATES})(?!\\p{L})`, 'u');
 const FOREIGN_PHONE = /\+\d[\d ()./-]{6,}/u;
 
 /** The country in the text: "Tucson AZ", "+43 662 …". */
-function countryIn(source: string): string {
+export function countryIn(source: string): string {
   const [phone] = FOREIGN_PHONE.exec(source) ?? [];
   return (phone && countryOfPhone(phone)) || (IN_STATE.test(source) ? 'US' : '');
 }
@@ -111,34 +113,6 @@ export function detectLanguage(source: string, folded: string, region = ''): str
   if ((folded.match(WORD)?.length ?? 0) > MOST_WORDS_OF_BRIEF) return languageOfWords(source, folded, region);
   const country = region || countryIn(source);
   return languageBeforeTown(source, folded, country) ?? languageAtHome(source, folded, country);
-}
-
-/** In words. Smaller leads of one language over the next are a guess. */
-const CLEAR_LEAD = 1;
-
-/**
- * The language that a short text may be in instead of the detected one; undefined if that is clear. A known country
- * decides unless a sentence has words of another language. Without a detected language, pages are in English.
- */
-export function closeLanguage(source: string, detected: string, region = ''): string | undefined {
-  const folded = fold(source);
-  const language = detected === UNKNOWN ? 'en' : detected;
-  const words = folded.match(WORD) ?? [];
-  if (words.length > MOST_WORDS_OF_BRIEF) return undefined;
-  const home = languageOfCountry(region || countryIn(source));
-  const isSaid = (each: string) => words.some((word) => SAID_WORDS.get(word)?.includes(each));
-  const scores = scoresOf(source, folded, WORDS_OF_SHORT, folded);
-  const scoreOf = (each: string) => scores.get(each) ?? 0;
-  const [second] = READ_LANGUAGES.filter(
-    (each) => each !== language && scoreOf(each) > 0 && (home !== language || isSaid(each)),
-  ).toSorted((one, other) => scoreOf(other) - scoreOf(one));
-  if (second !== undefined && scoreOf(language) - scoreOf(second) < CLEAR_LEAD) return second;
-  const town: readonly string[] | undefined = IN_A_TOWN.test(source)
-    ? ['es', 'fr']
-    : LANGUAGES_BEFORE_TOWN[BEFORE_TOWN.exec(source)?.[1] ?? ''];
-  const isForeignTown = town?.includes(language) && !town.includes('en');
-  const isOfNames = home === undefined && language !== 'en' && !isSaid(language) && !isForeignTown;
-  return isOfNames ? 'en' : undefined;
 }
 
 /** Only the languages whose sentences have such a preposition; undefined without one. */
@@ -207,7 +181,7 @@ const isNeutral = (source: string): boolean =>
   !ENGLISH_START.test(source) &&
   (source.match(/(?<!\p{L})\p{Ll}[\p{L}’']*/gu) ?? []).every((word) => BORROWED.has(word));
 
-function languageOfCountry(region: string): ReadLanguage | undefined {
+export function languageOfCountry(region: string): ReadLanguage | undefined {
   return READ_LANGUAGES.find((language) => region !== '' && COUNTRIES[language].includes(region));
 }
 
@@ -218,7 +192,7 @@ function ofTown(source: string, folded: string, region: string): string {
   return lead > 0 || (lead === 0 && COUNTRIES.fr.includes(region) && region !== '') ? 'fr' : 'es';
 }
 
-function scoresOf(
+export function scoresOf(
   source: string,
   folded: string,
   languagesOfWord: LanguagesOfWords,

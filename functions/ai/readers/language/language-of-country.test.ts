@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold } from '#functions/ai/fold.ts';
-import { closeLanguage, detectLanguage } from './detect-language.ts';
+import { closeLanguage } from './close-language.ts';
+import { detectLanguage } from './detect-language.ts';
 
 const detected = (text: string, region = '') => detectLanguage(text, fold(text), region);
 
