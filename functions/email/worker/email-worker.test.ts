@@ -255,7 +255,11 @@ describe('a message about a new address', () => {
     await dependencies.users.changeEmail(user, { to: 'newer@example.com', at: clock.now() });
     await work({ ...message, kind: 'email_changed' });
     expect(sent).toMatchObject([
-      { to: email, subject: expect.stringContaining('The email address on your') },
+      {
+        to: email,
+        subject: expect.stringContaining('The email address on your'),
+        links: ['https://app.example.com/login'],
+      },
     ]);
   });
 
