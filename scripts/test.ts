@@ -105,15 +105,18 @@ const GALLERY: LabeledStep = {
   args: ['run', '--config', 'tests/gallery/vitest.config.ts', ...vitestReport('gallery')],
 };
 
-/** The longest first: what runs alone at the end leaves a core idle. */
+/**
+ * The two long steps, which use both cores alone, are first and last. The others use one each, so they run beside the
+ * first.
+ */
 function chosenSteps(): LabeledStep[] {
   if (isCoverage) return [COVERAGE];
   return [
-    ...(canRunJourneys() ? [JOURNEYS] : []),
     ...(units.length > 0 ? [UNITS] : []),
     ...(isAll ? [DEPLOYMENT] : []),
     ...(components.length > 0 ? [COMPONENTS] : []),
     ...(isAll ? [GALLERY] : []),
+    ...(canRunJourneys() ? [JOURNEYS] : []),
   ];
 }
 

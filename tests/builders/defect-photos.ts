@@ -68,7 +68,7 @@ export async function someDefectPhotos({
   for (const seed of SEEDS) {
     for (const table of TABLES) {
       for (const subject of subjects) {
-        const truth = await draw(subject, table, seed);
+        const truth = await drawOnce(subject, table, seed);
         if (truth.white >= WHITE_SHARE.some) truths.push(truth);
       }
     }
@@ -100,6 +100,16 @@ export async function darkDishPhotos(): Promise<DefectPhoto[]> {
 }
 
 type Truth = { name: string; raster: Raster; white: number };
+
+const drawn = new Map<string, Promise<Truth>>();
+
+/** Tests of a file ask for the same drawings, and nothing changes their pixels. */
+function drawOnce(subject: ImageSubject, table: ColorPalette, seed: string): Promise<Truth> {
+  const key = `${subject} ${table.neutral} ${seed}`;
+  const truth = drawn.get(key) ?? draw(subject, table, seed);
+  drawn.set(key, truth);
+  return truth;
+}
 
 async function draw(subject: ImageSubject, table: ColorPalette, seed: string): Promise<Truth> {
   const { svg } = drawArtwork({ subject, palette: table, seed, kind: 'gallery', ingredients: INGREDIENTS });
