@@ -61,3 +61,8 @@ test('a field without a limit is never full', async () => {
   await page.getByRole('textbox', { name: 'Theme' }).fill('Soup season, all winter long');
   await expect.element(page.getByText('the limit')).not.toBeInTheDocument();
 });
+
+test('a field whose error is shown elsewhere is invalid, too', async () => {
+  await render(<Field label="From" aria-invalid />);
+  await expect.element(page.getByRole('textbox', { name: 'From' })).toBeInvalid();
+});

@@ -36,6 +36,8 @@ export function Field(props: FieldProps) {
     <input
       {...input}
       {...describedBy(id, look)}
+      // The error may be shown elsewhere, for several fields together.
+      aria-invalid={error ? true : input['aria-invalid']}
       id={id}
       onInput={onInput}
       type={isPassword && toggle.isShown ? 'text' : type}
