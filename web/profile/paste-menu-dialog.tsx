@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { applyChanges } from '#shared/editing/apply-changes.ts';
 import { type MenuReading, readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { withUnreadDishes } from '#shared/profile/menu-lines/with-unread-dishes.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import { type Accepted, proposalChanges } from '#shared/profile/proposal-changes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -63,7 +64,7 @@ export function PasteMenuDialog({ profile, readsPhotos, onClose, onTake }: Paste
           <Button
             variant="primary"
             disabled={read.accepted.length === 0}
-            onClick={() => take(readMenuLines(text).accepted)}
+            onClick={() => take(withUnreadDishes(readMenuLines(text)).accepted)}
           >
             Add to menu
           </Button>

@@ -16,7 +16,9 @@ const LABEL = /^\p{L}[\p{L}.]{0,11}$/u;
 /** "Small", "0,5 l" */
 export const isSize = (words: string): boolean => IS_SIZE.test(words);
 
-const isLabel = (words: string): boolean => LABEL.test(words) || isSize(words);
+/** "0,20": liters */
+const LITERS = /^0[.,]\d{1,2}$/u;
+const isLabel = (words: string): boolean => LABEL.test(words) || isSize(words) || LITERS.test(words);
 
 /** The sizes of price columns, and the heading of the dishes below. */
 export type ColumnHeads = { course: string; labels: string[] };

@@ -2,6 +2,7 @@ import { isSize } from './column-heads.ts';
 import {
   isSigned,
   isSignedPrice,
+  isStrong,
   isStrongPrice,
   type LinePrice,
   pricesOf,
@@ -72,7 +73,7 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
     if (OTHER_PRICE.test(words) || OTHER_DISH.test(words) || isCutWrong(line)) return true;
     if (pricesOf(price).some((each) => each.startsWith('+')) || ADDITION.test(words)) return true;
     if (CHARGE.test(words) || isCutShort(words)) return true;
-    if (isSignUsual && !hasSign(line) && price.variants.length < 2) return true;
+    if (isSignUsual && !hasSign(line) && !isStrong(price) && price.variants.length < 2) return true;
     if (FOR_EACH.test(text) && isName(next) && (after === undefined || isName(after))) return true;
     // "also as a small portion 9" below a dish
     if (isUsuallyCapital && IS_LOWER.test(words) && !ALTERNATIVE.test(words) && !isPlainDish(line))

@@ -17,11 +17,13 @@ const NUMBER =
     '\\d',
     DIGIT,
   );
-const AMOUNT = String.raw`(?:${CURRENCY}\s?)?(?:${NUMBER})(?:\s?${CURRENCY})?`;
+/** British pence: "90p" */
+const PENCE = String.raw`(?<![\d.,])\d{2}p(?!\p{L})`;
+const AMOUNT = String.raw`(?:${PENCE}|(?:${CURRENCY}\s?)?(?:${NUMBER})(?:\s?${CURRENCY})?)`;
 /** "2 for", "from", "ab", "half", "0.3 l", "lb": parts of a price before or after the amount. */
 const BEFORE = String.raw`(?:(?<!\p{L})(?:\d{1,2}\s+(?:for|für|para|pour|per)|[Ff]rom|[Aa]b|[Dd]esde|[Dd]ès|[Dd]a(?=\s+(?:€|\d+(?:,\d\d|\s?€)))|[Àà] partir de|\+)\s+)`;
 const BEHIND = String.raw`(?:\s?(?:\/|per |pro |por |par |al |a |all['’]|l['’]|the )\s?(?:lb|kg|oz|etto|slice|bowl|glass|dozen|dz|person|people|pp|pers\.?|persona|personne|piece|pc|each|ea)\b\.?|\s?(?:each|ea|pp|p\.p\.)\b\.?)`;
-const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|\d{1,3}(?:[.,/]\d{1,2})?\s?(?:[lL]|cl|ml|oz|lb|k?g|cm|in|pcs?|")\.?)`;
+const LABEL = String.raw`(?:\p{L}[\p{L}.]{0,11}|(?:[½¼¾]|\d{1,3}(?:[.,/]\d{1,2})?)\s?(?:[lL]|cl|ml|oz|lb|k?g|cm|in|pcs?|")\.?)`;
 
 const PRICE = new RegExp(`(${BEFORE})?(${AMOUNT})(${BEHIND})?\\s*$`, 'u');
 const LABELED = new RegExp(`(?:^|[\\s(/|,;–-])(${LABEL})\\)?[\\s:=]+(${AMOUNT})\\s*\\)?$`, 'u');
@@ -91,7 +93,7 @@ const SIGNED = new RegExp(CURRENCY, 'u');
 /** An amount with its currency, anywhere in the line. */
 export const SIGNED_AMOUNT = String.raw`(?:(?:${CURRENCY})\s?(?:${NUMBER})|(?:${NUMBER})\s?(?:${CURRENCY}))`;
 /** It has a currency. */
-export const isSignedPrice = (price: string): boolean => SIGNED.test(price);
+export const isSignedPrice = (price: string): boolean => SIGNED.test(price) || /^\d{2}p$/u.test(price);
 /** It has a currency or cents. A bare number may be something else. */
 export const isStrongPrice = (price: string): boolean =>
   isSignedPrice(price) || /\d[.,](?:\d{1,2}(?!\d)|[-–])/u.test(price);
@@ -112,8 +114,22 @@ function cut({ words, prices }: Tail): CutLine {
   if (only === undefined) return { words, price: undefined };
   if (more.length === 0)
     return { words, price: { ...NO_PRICE, price: only.price, amount: amountOf(only.price) } };
-  const variants = prices.slice(0, 8).map((each) => ({ ...each, amount: amountOf(each.price) }));
-  return { words, price: { ...NO_PRICE, variants } };
+  const { name, labels } = namedSizes(words, prices);
+  const variants = prices.slice(0, 8).map((each, at) => ({
+    label: each.label || (labels[at] ?? ''),
+    price: each.price,
+    amount: amountOf(each.price),
+  }));
+  return { words: name, price: { ...NO_PRICE, variants } };
+}
+
+/** "Manchurian Dry/Gravy 210/230": as many names as prices. */
+function namedSizes(words: string, prices: readonly Priced[]): { name: string; labels: string[] } {
+  const [, name = words, list = ''] = /^(.*\S)\s+(\p{L}+(?:\s?\/\s?\p{L}+)+)$/u.exec(words) ?? [];
+  const labels = list.split(/\s?\/\s?/u);
+  return labels.length === prices.length && prices.every(({ label }) => label === '')
+    ? { name, labels }
+    : { name: words, labels: [] };
 }
 
 /** "Small 8 / Large 12": each price has the word before it. */
@@ -179,6 +195,6 @@ function amountOf(price: string): number | null {
   const digits = only.replace(/[ ’'\u00a0]/gu, '').replace(/[.,][-–—]+$/u, '');
   const decimal = /[.,](\d{1,2})$/u.exec(digits);
   const whole = (decimal === null ? digits : digits.slice(0, decimal.index)).replace(/[.,]/gu, '');
-  const amount = Number(`${whole}.${decimal?.[1] ?? '0'}`);
+  const amount = Number(`${whole}.${decimal?.[1] ?? '0'}`) / (/\dp$/u.test(price) ? 100 : 1);
   return amount > MOST_AMOUNT ? null : amount;
 }

@@ -12,6 +12,8 @@ export type Line = {
   indent: number;
   /** The sizes of the price columns below. */
   labels: readonly string[] | undefined;
+  /** It begins with a dish number. */
+  hasCode: boolean;
 };
 
 /** Labels that an owner can put before a line: "Heading: Pasta". */
@@ -43,14 +45,18 @@ export const CODE =
 export const LIST_OF_CHOICES = /,.*\b(?:or|oder|ou|o|y|and|und|et|e)\s+\p{L}/iu;
 export const ALTERNATIVE = /^(?:or|oder|ou|o|oppure)\s+(?=\p{L})/iu;
 export const CONTACT = /@|https?:|www\.|\b(?:tel|phone|call|fax)\b|\d{3}[-. )]\s?\d{3}[-. ]\d{4}/iu;
-/** "Pork roast", then "with dumplings 14.90": the price is behind the description, and the next dish follows. */
+/**
+ * "Pork roast", then "with dumplings 14.90": the price is behind the description, and the next dish follows. Where
+ * dishes have numbers, a line without one isn’t a dish.
+ */
 export const isNoteWithPrice = (line: Line, next: Line, after: Line | undefined): boolean =>
-  /^\p{Lu}/u.test(line.words) &&
-  !isLoud(line) &&
-  /^\p{Ll}/u.test(next.words) &&
-  wordsIn(next.words) > 1 &&
-  !ALTERNATIVE.test(next.words) &&
-  (after === undefined || after.isApart || /^[^\p{Ll}]/u.test(after.words));
+  (line.hasCode && !next.hasCode && !next.isApart) ||
+  (/^\p{Lu}/u.test(line.words) &&
+    !isLoud(line) &&
+    /^\p{Ll}/u.test(next.words) &&
+    wordsIn(next.words) > 1 &&
+    !ALTERNATIVE.test(next.words) &&
+    (after === undefined || after.isApart || /^[^\p{Ll}]/u.test(after.words)));
 export const wordsIn = (text: string): number => text.split(/\s+/u).length;
 export const endsSentence = (text: string): boolean => /[.!?…]$/u.test(text);
 /** In capitals, as headings are. */
@@ -66,8 +72,8 @@ export const LONGEST_HEADING = 5;
 export const isExplanation = (words: string): boolean =>
   endsSentence(words) || words.includes(',') || /^\p{Ll}/u.test(words) || wordsIn(words) > LONGEST_HEADING;
 
-/** "Bowls (rice or salad):", "HANDHELDS served with fries": only the heading. */
+/** "HANDHELDS served with fries": only the heading. A remark in brackets belongs to it. */
 export function headingOf(words: string): string {
   const loud = /^(\p{Lu}{3,}(?:[\s&]+\p{Lu}{2,})*)\s\p{Ll}/u.exec(words)?.[1];
-  return loud ?? words.replace(/\s*:$/u, '').replace(/(?<=\p{L})\s*\([^()]*\)$/u, '');
+  return loud ?? words.replace(/\s*:$/u, '');
 }

@@ -166,9 +166,9 @@ export class MenuState {
       return;
     }
     this.settle();
-    if (words === '') return;
     const isChoice = this.choices !== '' && !isApart && /^\p{Ll}/u.test(words);
-    if (this.last !== undefined && (isChoice || ALTERNATIVE.test(words))) this.alternative(line, price);
+    if (words === '') this.leave([line]);
+    else if (this.last !== undefined && (isChoice || ALTERNATIVE.test(words))) this.alternative(line, price);
     else if (SET_MENU.test(words) && isInMenu(next)) this.openMenu(line, price);
     else {
       if (this.setMenu !== undefined && isApart) this.closeMenu();

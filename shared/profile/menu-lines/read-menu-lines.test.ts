@@ -270,7 +270,7 @@ test.each([
     'dishes below a heading with what comes with them',
     'Rolls\nTuna 9\n\nHibachi (with soup, rice)\nSteak 26\nShrimp 25',
     3,
-    'Hibachi',
+    'Hibachi (with soup, rice)',
   ],
   ['a second price for a larger size', 'Pho\nBeef pho 16 / 19 large\nChicken pho 16 / 19 large', 2, 'Pho'],
   [

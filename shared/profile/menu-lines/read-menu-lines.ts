@@ -1,20 +1,11 @@
 import type { Dish, Menu } from '../menu.ts';
-import { columnHeads, isSize } from './column-heads.ts';
+import { LIST_OF_MARKS } from './allergen-marks.ts';
 import { doubtfulPrices } from './doubtful-price.ts';
 import { isHours } from './hours-words.ts';
-import { cutLine, isSigned } from './line-prices.ts';
 import { type Form, formOf, isHeading } from './menu-form.ts';
-import {
-  CODE,
-  CONTACT,
-  isExplanation,
-  isNoteWithPrice,
-  LIST_OF_CHOICES,
-  type Line,
-  readKind,
-  wordsIn,
-} from './menu-line.ts';
+import { CONTACT, isExplanation, isNoteWithPrice, LIST_OF_CHOICES, type Line, wordsIn } from './menu-line.ts';
 import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
+import { menuLinesOf } from './menu-text-lines.ts';
 
 /** A dish or menu with its lines. */
 export type AcceptedLines = { lines: Lines } & (
@@ -30,22 +21,8 @@ export type MenuReading = {
   unread: UnreadLine[];
 };
 
-/** Longer lines are prose. */
-const LONGEST_LINE = 400;
 /** Lines without a price in a text without prices. Fewer aren’t a menu. */
 const LEAST_UNPRICED = 3;
-const RULE = /^[\s*_=~–—-]{2,}$|^\*+$/u;
-/** "• PASTA •", "~~~ Pasta ~~~" */
-const ORNAMENT = /^([•·▪◦‣*_=~–—-]+)\s*(\p{L}.*?)\s*\1$/u;
-/** "*Tapas*   1/2   Entera": bold words in a chat message. */
-const BOLD = /^\*(\p{L}[^*]*)\*(?=\s)/u;
-const BULLET = /^[•·▪◦‣*–—-]\s+/u;
-/** "(A, C, G)", "(a,c)", "1,3,7": allergen codes. */
-const ALLERGEN_MARKS =
-  /\s*(?:\((?:[A-Z]{1,2}|[A-Za-z\d]{1,2}(?:\s?[,/]\s?[A-Za-z\d]{1,2})+)\)|(?<=\p{L})\s?(?:[12]\d|[1-9])(?:,(?:[12]\d|[1-9]))+)(?=\s|$)(?!\s?(?:c|d|m)?l(?!\p{L}))/gu;
-/** "50 Gemüse": dish numbers, which increase from line to line. */
-const NUMBER_FIRST = /^(\d{1,3})(?:[a-z]\s+(?=\p{L})|\s+(?=\p{Lu}))/u;
-const FEWEST_NUMBERED = 4;
 /** The most words of a heading in a set menu. */
 const MOST_OF_COURSE = 2;
 /** Lines with more spaces before them are centered. */
@@ -57,7 +34,7 @@ const FEWEST_ABOVE_FOOTER = 3;
  * fixed-price menus. Unclear lines are left to the owner. Pure; linear in the length of the text.
  */
 export function readMenuLines(text: string): MenuReading {
-  const lines = linesOf(text);
+  const lines = menuLinesOf(text);
   const form = formOf(lines);
   const { hasPrices } = form;
   if (!hasPrices && lines.length < LEAST_UNPRICED)
@@ -78,6 +55,7 @@ export function readMenuLines(text: string): MenuReading {
     else if (
       (isDescription(line, state) && !(areHeadsSmall && isWordAbove(line, next))) ||
       isBeforeChoices(line, next, state) ||
+      (isMarked(line, state) && !isNameAbove(line, [next, after], form)) ||
       isInBlock(line, next, { form, state }) ||
       isBelowDish(line, [lines[index - 1], next], form)
     )
@@ -99,57 +77,6 @@ export function readMenuLines(text: string): MenuReading {
     dishes,
     unread: state.unread.map(({ at, text }) => ({ at, text })).toSorted((one, other) => one.at - other.at),
   };
-}
-
-function linesOf(text: string): Line[] {
-  let isApart = true;
-  let columns = 1;
-  const raws = text.split(/\r?\n/u);
-  const number = isNumbered(raws) ? NUMBER_FIRST : /$^/u;
-  const places = raws.flatMap((raw, at) => dishesOnLine(raw).map((part) => ({ raw: part, at })));
-  return places.flatMap(({ raw, at }): Line[] => {
-    const trimmed = raw.trim();
-    if (trimmed === '' || RULE.test(trimmed)) {
-      isApart = true;
-      return [];
-    }
-    const { kind, text: said } = readKind(trimmed);
-    if (kind === 'Leave out') return [];
-    const bare = said
-      .replace(ORNAMENT, '$2')
-      .replace(BOLD, '$1')
-      .replace(BULLET, '')
-      .replace(CODE, '')
-      .replace(number, '');
-    const hasNoPrice =
-      CONTACT.test(bare) || bare.length > LONGEST_LINE || kind === 'Heading' || kind === 'Description';
-    const priced = cutLine(bare, columns);
-    const isTime = priced.price !== undefined && !isSigned(priced.price) && isHours(bare);
-    const cut = hasNoPrice || isTime ? { words: bare, price: undefined } : priced;
-    const heads = cut.price === undefined ? columnHeads(bare, raws[at + 1] ?? '') : undefined;
-    if (cut.price === undefined) columns = heads?.labels.length ?? 1;
-    const words = (heads?.course ?? cut.words).replace(ALLERGEN_MARKS, '').trim();
-    const indent = raw.length - raw.trimStart().length;
-    const line = { text: trimmed, words, price: cut.price, isApart, at, kind, indent, labels: heads?.labels };
-    isApart = false;
-    return [line];
-  });
-}
-
-/** "Espresso 2 · Cortado 3": several dishes, each with a price. */
-function dishesOnLine(line: string): string[] {
-  const parts = line.split(/\s*[·•|;]\s*|(?<=\d[^\p{L}\s]?)\s{3,}(?=\p{L})/u);
-  const isDish = (part: string) => {
-    const { words, price } = cutLine(part);
-    return price !== undefined && /^[^,:]*\p{L}{3}[^,:]*$/u.test(words) && !isSize(words);
-  };
-  return parts.length > 1 && parts.every(isDish) ? parts : [line];
-}
-
-function isNumbered(lines: readonly string[]): boolean {
-  const numbers = lines.flatMap((line) => NUMBER_FIRST.exec(line.trim())?.[1] ?? []).map(Number);
-  const isRising = numbers.every((each, at) => at === 0 || (numbers[at - 1] ?? 0) <= each);
-  return isRising && numbers.length >= FEWEST_NUMBERED;
 }
 
 /**
@@ -202,6 +129,10 @@ function isDescription({ words, isApart, text, indent }: Line, { last, pending, 
   const isIndented = indent - left > 1 && indent - left <= MOST_INDENTED;
   return isBehind && !isApart && !CONTACT.test(text) && (isExplanation(words) || isIndented);
 }
+
+/** "Served with brown bread (1a, 7)" below a dish: a heading has no allergens. */
+const isMarked = ({ text, isApart }: Line, { last }: MenuState): boolean =>
+  last !== undefined && !isApart && LIST_OF_MARKS.test(text);
 
 /** If headings are in lowercase, "sides" above "pinto beans $4" is one. */
 const isWordAbove = ({ words }: Line, next: Line | undefined): boolean =>

@@ -57,7 +57,16 @@ export const websiteRoutes = defineRoutes({
     isRefusedWhileSuspended: true,
     body: GenerateWebsiteSchema,
     status: 202,
-    response: z.object({ generation_id: z.string(), message: z.string() }),
+    response: z.object({
+      generation_id: z.string(),
+      message: z.string(),
+      data: z.optional(
+        z.object({
+          /** Lines of `menu_text` with several prices, which the website doesn’t print. */
+          unread_menu_lines: z.array(z.string()),
+        }),
+      ),
+    }),
     errors: [
       'feature_off',
       'plan_needed',

@@ -20,7 +20,7 @@ export function UnreadLines({ read, onTell }: UnreadLinesProps) {
   const more = lines.length - MOST_SHOWN;
   return (
     <Notice tone="warning" title={title}>
-      <Note>Choose a type for each line.</Note>
+      <Note>Choose a type for each line. Otherwise, a line with one price becomes a dish.</Note>
       <Stack as="ul" gap={1.5} breaks above={1}>
         {lines.slice(0, MOST_SHOWN).map((line) => (
           <li key={line.at} data-unread="">

@@ -135,6 +135,20 @@ test('the entered type and town make the headline, and the street comes from the
   expect(profile).toMatchObject({ kind: 'Neapolitan pizzeria', address: { locality: 'Reno' } });
 });
 
+test('a menu line that isn’t understood is a dish if it ends in one price, otherwise the answer has it', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  const wine = 'Wine glass €7 add a bottle €24';
+  const menu_text = `Pasta\nCarbonara  €14.50\nGricia  €13.50\n+ burrata €4.00\n${wine}`;
+  const answer = await generate(owner, { menu_text });
+  expect(answer.body.data).toEqual({ unread_menu_lines: [wine] });
+  const { dishes } = (await profileOf(owner)).profile;
+  expect(dishes.map(({ course, name, price }) => [course, name, price])).toEqual([
+    ['Pasta', 'Carbonara', '€14.50'],
+    ['Pasta', 'Gricia', '€13.50'],
+    ['Pasta', '+ burrata', '€4.00'],
+  ]);
+});
+
 test('the website is in the entered language, which the profile keeps', async () => {
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();

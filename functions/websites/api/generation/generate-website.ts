@@ -55,7 +55,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     }
     assertColorPreferences(body.design_preferences);
     await dependencies.meter.check({ feature: 'content_generation', restaurantId });
-    const entered = readEnteredFacts(body);
+    const { entered, unreadMenuLines } = readEnteredFacts(body);
     const confirmed = await confirmedFacts(dependencies, restaurantId, body.profile_version);
     const expires_at = await jobExpiry(dependencies);
     const ordered = { ...newJob(dependencies, restaurantId, body), ...confirmed, expires_at };
@@ -70,7 +70,11 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     }
     audit.before = saved.before;
     audit.after = { website_id: job.website_id, generation_id: job.generation_id, ...saved.after };
-    return { generation_id: job.generation_id, message: 'Website generation started.' };
+    return {
+      generation_id: job.generation_id,
+      message: 'Website generation started.',
+      ...(unreadMenuLines.length > 0 && { data: { unread_menu_lines: unreadMenuLines } }),
+    };
   };
 }
 

@@ -6,6 +6,7 @@ import type { WebsiteDependencies } from '#functions/websites/api/dependencies.t
 import { type EnteredFacts, enteredChanges } from '#shared/profile/entered/entered-facts.ts';
 import type { EnteredHours, EnteredLinks } from '#shared/profile/entered/entered-facts-schema.ts';
 import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
+import { withUnreadDishes } from '#shared/profile/menu-lines/with-unread-dishes.ts';
 
 type Dependencies = Pick<
   WebsiteDependencies,
@@ -22,11 +23,18 @@ type Entered = {
 
 const NO_DISHES = 'We couldn’t find dishes in this menu. Put each dish and its price on its own line.';
 
-/** Parses the entered facts and menu. Throws `AppError('invalid_input')` for a menu without dishes. */
-export function readEnteredFacts({ menu_text = '', ...facts }: Entered): EnteredFacts {
-  if (menu_text.trim() === '') return facts;
-  const { accepted } = readMenuLines(menu_text);
-  if (accepted.length > 0) return { ...facts, menu: accepted };
+/**
+ * Parses the entered facts and menu. `unreadMenuLines`: lines with a price that the website doesn’t print. Throws
+ * `AppError('invalid_input')` for a menu without dishes.
+ */
+export function readEnteredFacts({ menu_text = '', ...facts }: Entered): {
+  entered: EnteredFacts;
+  unreadMenuLines: string[];
+} {
+  if (menu_text.trim() === '') return { entered: facts, unreadMenuLines: [] };
+  const reading = readMenuLines(menu_text);
+  const { accepted, left } = withUnreadDishes(reading);
+  if (reading.accepted.length > 0) return { entered: { ...facts, menu: accepted }, unreadMenuLines: left };
   throw new AppError('invalid_input', { fields: { menu_text: NO_DISHES } });
 }
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readMenuLines } from './read-menu-lines.ts';
+
+test.each([
+  ['Tea £1.80\nExtra shot 50p\nBabyccino 90p', ['Tea £1.80', 'Extra shot 50p', 'Babyccino 90p']],
+  [
+    'Veg Manchurian Dry/Gravy 210/230\nRoti 20 / Butter Roti 25',
+    ['Veg Manchurian Dry=210 Gravy=230', 'Roti 20', 'Butter Roti 25'],
+  ],
+  ['Cacio e pepe € 11,00 (1,7)\nTagliata € 19,00 (7)', ['Cacio e pepe € 11,00', 'Tagliata € 19,00']],
+  [
+    'S1. Orange beef\nCrispy beef, orange peel 16.95\nS2. Duck 26.00',
+    ['Orange beef 16.95 Crispy beef, orange peel', 'Duck 26.00'],
+  ],
+  [
+    'Beer   0,20   0,40\nPils   3,00   5,00\nRed   3,50   5,50',
+    ['Beer: Pils 0,20=3,00 0,40=5,00', 'Beer: Red 0,20=3,50 0,40=5,50'],
+  ],
+  [
+    'Dumplings (10 pcs)\nPork $9.95\nChicken $9.95',
+    ['Dumplings (10 pcs): Pork $9.95', 'Dumplings (10 pcs): Chicken $9.95'],
+  ],
+])('pence, sizes, allergen codes, and numbers tell what belongs together: %s', (text, printed) => {
+  const dishes = readMenuLines(text).dishes.map(({ course, name, price, variants, description }) =>
+    [course && `${course}:`, name, price, ...variants.map((one) => `${one.label}=${one.price}`), description]
+      .filter(Boolean)
+      .join(' '),
+  );
+  expect(dishes).toEqual(printed);
+});
+
+test('a price alone that belongs to no dish is listed', () => {
+  expect(readMenuLines('Wings\n6 for 9.99\n12 for 17.99').unread.map(({ text }) => text)).toEqual([
+    '12 for 17.99',
+  ]);
+});
