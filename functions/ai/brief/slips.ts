@@ -3,13 +3,18 @@ import { COMMON_WORDS } from '../library/en/common-words.ts';
 /** `typed` is no English word. `meant` is the common word that is one edit away. */
 export type Slip = { typed: string; meant: string };
 
-/** Shorter words are one edit away from too many others. */
-const SHORTEST = 6;
-/** Frequent typos, which count even if they are shorter. */
+/** Words that owners often mistype, and that look like few other words. Rarer ones would correct names of dishes. */
 const FREQUENT = new Set(
-  'about after bread every fresh great local lunch music often other place since small their there these those where which while would years'.split(
-    ' ',
-  ),
+  `about after among anniversary appetizers barbecue beautiful because before between birthday birthdays bread breakfast
+  brother business celebrate children cinnamon coffee cooking cousins customers daughter definitely delicious delivery
+  dessert desserts different dinner downtown established every everyone everything experience families family famous
+  favorite flavors fresh friendly friends grandfather grandma grandmother great handmade happened homemade husband
+  ingredients kitchen lemonade license local location lunch minutes mother mozzarella music neighborhood occasion often
+  opening opposite original other ourselves outside parents parking people place quality quickly ready recipe recipes
+  recommend reservation reservations restaurant restaurants sandwich sandwiches sausage schedule seasonal separate
+  service since sister small special specials street stuff their there these those through together tomatoes tomorrow
+  tradition traditional usually vegetables vegetarian wednesday weekend weekends welcome where which while without would
+  years yesterday`.split(/\s+/),
 );
 /** Lowercase only: a capital may begin a name. */
 const WORD = /(?<![\p{L}\d@#./'’-])\p{Ll}{5,}(?![\p{L}\d@'’-]|\.\p{L})/gu;
@@ -56,12 +61,12 @@ const isBritish = (typed: string, meant: string): boolean =>
   BRITISH.some(([spelled, american]) => spelled.test(typed) && typed.replace(spelled, american) === meant);
 
 function meantBy(typed: string): string | undefined {
-  const candidates = typed.length < SHORTEST ? FREQUENT : COMMON_WORDS;
-  const isMeant = (word: string) => candidates.has(word) || candidates.has(word.replace(/(?:ly|ment)$/, ''));
   // The first letter is seldom wrong, and a different ending is a form of the same word.
   const isForm = (word: string) =>
     word.startsWith(typed) || typed.startsWith(word) || word.slice(0, -1) === typed.slice(0, -1);
-  return editsOf(typed).find((word) => word.startsWith(typed.charAt(0)) && isMeant(word) && !isForm(word));
+  return editsOf(typed).find(
+    (word) => word.startsWith(typed.charAt(0)) && FREQUENT.has(word) && !isForm(word),
+  );
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];

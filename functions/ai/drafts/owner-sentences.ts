@@ -2,9 +2,11 @@ import { passagesOf } from '#shared/profile/page-words.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { hasSentenceWords } from '../brief/headline.ts';
+import { fold } from '../fold.ts';
 import type { SectionTopic } from '../library/copy-library.ts';
 import type { FaqTopic } from '../library/faq-topics.ts';
 import { leadingTopicOf, type SentenceTopic, topicOf, topicsIn } from '../library/page-topics.ts';
+import { KIND } from '../readers/kind/kind-words.ts';
 import type { PageRequests } from './page-source.ts';
 
 /** The owner’s sentences by their place on the page. Each has one place. */
@@ -35,6 +37,10 @@ const OF_DIETS: ReadonlySet<FaqTopic> = new Set<FaqTopic>([
 const namesDishes = (text: string, topic: FaqTopic): boolean =>
   OF_DIETS.has(topic) && !hasSentenceWords(text) && !/^\S+\.?$|\b(?:can|may|available)\b/i.test(text);
 
+/** "Family-run vegetarian restaurant, est. 1989" says what the place is. */
+const namesKind = (text: string, topic: FaqTopic): boolean =>
+  OF_DIETS.has(topic) && KIND.test(fold(text.split(',')[0] ?? ''));
+
 const SINCE = /(?<!\p{L})(?:since|desde|depuis|seit|dal) (?:1[89]|20)\d\d(?!\d)/iu;
 
 /** Longer passages, and those about more topics, are prose, even if they contain words of a topic. */
@@ -49,7 +55,7 @@ export function ownTopicOf(text: string): SentenceTopic | undefined {
   return isWide ? undefined : leadingTopicOf(text);
 }
 
-const FEWEST_WORDS_OF_INTRODUCTION = 8;
+const FEWEST_WORDS_OF_INTRODUCTION = 5;
 /** Whether a brief’s first sentence is long enough to introduce a restaurant. Pure. */
 export const isIntroduction = (text: string): boolean =>
   text.split(/\s+/).length >= FEWEST_WORDS_OF_INTRODUCTION;
@@ -94,7 +100,10 @@ export function ownerSentences(
     const said = isIdentity ? undefined : ownTopicOf(text);
     // An all-vegetarian kitchen needs no answer to "Do you have vegetarian dishes?"
     const topic =
-      said?.faq !== undefined && (diets.has(said.faq) || namesDishes(text, said.faq)) ? undefined : said;
+      said?.faq !== undefined &&
+      (diets.has(said.faq) || namesDishes(text, said.faq) || namesKind(text, said.faq))
+        ? undefined
+        : said;
     const isOfOne = !text.includes(',') && topicsIn(text).length === 1;
     const isAsked = (each: FaqTopic) => !isNote || (isOfOne && asked.includes(each));
     // "Family owned since 2012." has the form of a note, but belongs in the story.

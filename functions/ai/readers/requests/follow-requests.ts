@@ -4,7 +4,7 @@ import type { SectionTopic } from '../../library/copy-library.ts';
 import type { FaqTopic } from '../../library/faq-topics.ts';
 import { topicsIn } from '../../library/page-topics.ts';
 import { piecesOf } from '../text/pieces.ts';
-import { HAS_VERB, isListOfLooks, isLookAtEnd, isOnlyLooks } from './looks.ts';
+import { HAS_VERB, isListOfLooks, isLookAtEnd, isOnlyLooks, SOMETHING } from './looks.ts';
 import { plainBrief } from './plain-brief.ts';
 import {
   ABOUT_PAGE,
@@ -194,6 +194,7 @@ function followMake(sentence: string, asking: string): Followed | undefined {
     return { ...asked, ...says, undone, ...(LOOK_WORDS.test(rest) && { wish: sentence }) };
   }
   if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence, ...factsBeside(rest) };
+  if (SOMETHING.test(rest.trim())) return { wish: sentence };
   // "Use the side door after 10 PM" is for guests.
   if (!ADDS.test(sentence)) return undefined;
   if (ABOUT_SOMETHING.test(rest)) return { undone: [`We couldn’t do this: ${sentence}`] };

@@ -29,7 +29,7 @@ const isOnlyColors = (part: string): boolean =>
 const LOOK_ALONE = new RegExp(`^(?:${LOOK_WORDS.source})$`, 'iu');
 
 /** "Something with tiles, cheerful but not for tourists": a wish, because no owner describes a restaurant so. */
-const SOMETHING =
+export const SOMETHING =
   /^(?:maybe |perhaps )?(?:something|algo|quelque chose|etwas|qualcosa)\s(?:\p{L}+\s)?(?:with|like|and|but|con|de|como|avec|de|comme|et|mit|wie|in|di|come|e|y)\s/iu;
 
 /** Only about the design, without a verb: "Calm, spare design, dark green and ivory." Pure. */
@@ -53,7 +53,7 @@ export function isLookAtEnd(sentence: string): boolean {
   if (HAS_VERB.test(words) || /\d/.test(words.replace(/\d0s/g, '')) || words.split(/\s+/).length > MOST_WORDS)
     return false;
   // "Black owned and operated" isn’t a wish.
-  const isOfColors = (part: string) => isOnlyLooks(part) || LOOK_ALONE.test(part);
+  const isOfColors = (part: string) => isOnlyLooks(part) || LOOK_ALONE.test(part) || isOnlyColors(part);
   const hasColors = COLOR.test(words) && words.split(/,\s*/).some(isOfColors);
   return LOOK_ALONE.test(words) || ((LOOK_NOUN.test(words) || hasColors) && dishFamilyOf(words) === 'dish');
 }
