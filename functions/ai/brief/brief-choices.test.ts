@@ -38,6 +38,11 @@ test('a line of hours is hours', () => {
   );
 });
 
+test('a line of hours keeps what the hours don’t say', () => {
+  const line = 'Dinner Thursday to Saturday, two sittings, 6 and 8.30.';
+  expect(pageWith('hours', line, `Restaurant in Kilkenny. ${line}`).contact.hours).toBe(line);
+});
+
 test('a request is followed, or its owner reads that it isn’t', () => {
   const text = 'Taco truck in Tucson. Use earthy tones. swap us with the bakery';
   expect(pageWith('request', 'Use earthy tones.', text).facts.wishes).toEqual(['Use earthy tones.']);

@@ -93,10 +93,12 @@ function dishesIn(words: string, language: string) {
     });
 }
 
+/** Words that the hours don’t contain, such as "two sittings, 6 and 8.30", are kept with them. */
 function hoursIn({ words, start, end }: Chosen, context: ReadingContext): ProfileProposal[] {
   const read = readHours({ source: words, free: [{ start: 0, end: words.length }] }, context);
   const passage = { start, end, words, confidence: 'certain' as const };
-  if (read.length > 0) return read.map((proposal) => ({ ...proposal, ...passage }));
+  const isWhole = blanked(words, read).match(/\d|\p{L}{4,}/gu) === null;
+  if (read.length > 0 && isWhole) return read.map((proposal) => ({ ...proposal, ...passage }));
   return [{ field: 'hours_text', value: asSentence(words).slice(0, 500), ...passage }];
 }
 

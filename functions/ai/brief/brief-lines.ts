@@ -42,7 +42,7 @@ export function briefLines(
     const use = choice?.use ?? proposed ?? (slips.length > 0 ? 'note' : undefined);
     if (use === undefined || !/[\p{L}\d]/u.test(words)) return [];
     const within = placed.filter((each) => isOverlapping(each, { start, end }));
-    const isOpen = within.length === 0 ? use === 'about' || use === 'note' : within.some(isLikely);
+    const isOpen = within.length === 0 ? use === 'about' || use === 'note' : within.every(isLikely);
     return [
       {
         words,

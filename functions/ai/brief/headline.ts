@@ -1,3 +1,4 @@
+import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { fold } from '../fold.ts';
 import type { FaqTopic } from '../library/faq-topics.ts';
 import { topicsIn } from '../library/page-topics.ts';
@@ -95,4 +96,15 @@ function tidied(written: string, language: string): string {
       .filter((part) => part !== undefined)
       .join(', '),
   );
+}
+
+/** "Fish and chips in Whitby since 1974, my dad started it." */
+const TITLE_AND_SENTENCE =
+  /^([^,;:.!?]{12,90}), ((?:we|i|my|our|nosotros|mi|nous|mon|ma|notre|wir|ich|mein|meine|noi|mio|mia|nostr[oa])['’ ].+)$/isu;
+
+/** Without a kind, a first sentence that joins a title and a statement becomes both. Pure. */
+export function withHeadline([first = '', ...others]: readonly string[]): string[] {
+  const [, title, statement] = TITLE_AND_SENTENCE.exec(first) ?? [];
+  if (title === undefined || statement === undefined || hasSentenceWords(title)) return [first, ...others];
+  return [asSentence(title), capital(statement), ...others];
 }

@@ -1,6 +1,7 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { CuisineId } from '../library/cuisine-ids.ts';
 import { statedCuisine } from '../library/cuisine-of.ts';
+import { NATIONS } from '../readers/kind/kind-words.ts';
 
 /** These say little about what guests eat. */
 const VENUES: readonly CuisineId[] = ['cafe', 'foodtruck', 'modern'];
@@ -39,3 +40,8 @@ function hintAmong(phrases: readonly string[]): string | undefined {
   });
   return (named.find(({ cuisine }) => !VENUES.includes(cuisine)) ?? named[0])?.phrase;
 }
+
+const NATION = new RegExp(`^(?:${NATIONS})$`, 'i');
+/** "Jamaican" alone is "Jamaican food". Pure. */
+export const namedKind = (kind: string, language: string): string =>
+  language.startsWith('en') && NATION.test(kind.trim()) ? `${kind.trim()} food` : kind;

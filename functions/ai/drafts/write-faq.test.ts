@@ -55,3 +55,18 @@ test('a sentence on what the restaurant is answers no question', () => {
   expect(story).toEqual(['A vegan cafe started by two sisters.']);
   expect([...faq.keys()]).toEqual([]);
 });
+
+test('where the owner spoke of bookings, no answer about groups or a printed menu is suggested', () => {
+  const { content } = draftOfBrief({
+    name: 'Juniper',
+    text: 'Noodle bar in Leeds. No bookings just come in.',
+  });
+  const { items } = content.pages[0].sections.faq;
+  expect(items.map(({ answer }) => answer).join(' ')).not.toMatch(/reserve in advance|on the menu|marked/i);
+});
+
+test('“Family-run vegetarian restaurant” says what the place is, and answers nothing', () => {
+  const text = 'Family run Gujarati vegetarian restaurant, est 1989.';
+  const profile = { ...emptyProfile('Court'), kind: 'Indian restaurant', story: [{ text }] };
+  expect(ownerSentences(profile).story).toEqual([text]);
+});

@@ -52,8 +52,11 @@ export function writeFaq(
   const takesTables = takesReservations(profile);
   const diets = answeredByDiets(profile);
   const usual = usualFor(source).filter((topic) => !diets.has(topic));
+  // "No bookings, just come in" is also an answer about groups.
+  const isBookingSpoken = requests.spoken.includes('reservations');
   const isSpokenOf = (topic: FaqTopic) =>
     (topic === 'reservations' && takesTables) ||
+    (topic === 'groups' && isBookingSpoken) ||
     [topic, ...(ANSWERED_BY[topic] ?? [])].some((each) => requests.spoken.includes(each));
   const open = [...requests.faq, ...usual.filter((topic) => !isSpokenOf(topic))].filter(
     (topic) => !known.has(topic),
@@ -69,7 +72,8 @@ export function writeFaq(
     ),
     ...asked.flatMap((topic) => {
       const lines = library.faq[topic].suggested;
-      const fitting = profile.phones.length > 0 ? lines : withoutCalls(lines);
+      const known = profile.dishes.length > 0 ? lines : lines.filter((line) => !ON_MENU.test(line));
+      const fitting = profile.phones.length > 0 ? known : withoutCalls(known);
       const line = drawer.draw(requests.faq.includes(topic) ? fitting : withoutBlanks(fitting), slots);
       return entry(topic, builder.text([suggested(line, { id: `faq-${topic}`, reason: CONFIRM }, removed)]));
     }),
@@ -78,6 +82,10 @@ export function writeFaq(
 
 /** Unrequested suggestions have no blanks, so one tap keeps them. */
 const withoutBlanks = (lines: readonly string[]) => lines.filter((line) => !line.includes(BLANK));
+
+/** Answers that refer to a printed menu. */
+const ON_MENU =
+  /marked|on (?:our|the) menu|gekennzeichnet|auf der karte|en (?:la|nuestra) carta|señalad|à la carte|indiqu|nel menù|segnalat/i;
 
 /** Without a number, guests can’t call. */
 const CALLS = /\bcall\b|ll[áa]ma|llám|appel|t[ée]l[ée]phon|\bruf|anruf|chiam|telefon/i;

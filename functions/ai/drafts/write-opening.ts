@@ -2,13 +2,14 @@ import { identityOf } from '#shared/profile/page-words.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { hasSentenceWords } from '../brief/headline.ts';
+import { hasSentenceWords, withHeadline } from '../brief/headline.ts';
 import { slipsIn } from '../brief/slips.ts';
 import type { Line } from '../library/copy-library.ts';
 import { dishInSentence } from '../library/name-in-sentence.ts';
 import { isDenied } from '../library/page-topics.ts';
 import { isHours } from '../readers/lines/line-forms.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
+import { namedKind } from './hinted-profile.ts';
 import type { PageSource } from './page-source.ts';
 import { OWNER_DETAILS_NEEDED } from './write-sections.ts';
 
@@ -28,7 +29,12 @@ export type Opening = {
 /** The hero, About, and the meta description. `given`: the owner’s sentences, each printed once. */
 export function writeOpening(source: PageSource, given: readonly string[], language: string): Opening {
   const { builder, drawer, library, cuisine, slots, profile, websiteName } = source;
-  const known = identityOf({ profile, language, websiteName, dishes: [] });
+  const known = identityOf({
+    profile: { ...profile, kind: namedKind(profile.kind, language) },
+    language,
+    websiteName,
+    dishes: [],
+  });
   // The owner’s first line says more than a kind.
   const identity = source.identity === '' ? known : capital(source.identity);
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
@@ -62,17 +68,6 @@ export function writeOpening(source: PageSource, given: readonly string[], langu
     about_content: about(source, aboutSentences),
     meta_description: meta(source, { identity: headline, language }, [above, ...aboutSentences]),
   };
-}
-
-/** "Fish and chips in Whitby since 1974, my dad started it." */
-const TITLE_AND_SENTENCE =
-  /^([^,;:.!?]{12,90}), ((?:we|i|my|our|nosotros|mi|nous|mon|ma|notre|wir|ich|mein|meine|noi|mio|mia|nostr[oa])['’ ].+)$/isu;
-
-/** Without a kind, a first sentence that joins a title and a statement becomes both. */
-function withHeadline([first = '', ...others]: readonly string[]): string[] {
-  const [, title, statement] = TITLE_AND_SENTENCE.exec(first) ?? [];
-  if (title === undefined || statement === undefined || hasSentenceWords(title)) return [first, ...others];
-  return [asSentence(title), capital(statement), ...others];
 }
 
 /** "We are a Persian restaurant in Plano, TX." below "Persian restaurant in Plano" */
@@ -145,6 +140,9 @@ function heroSentence(story: readonly string[]): [string | undefined, string[]] 
 /** "We don’t do takeout" is no way to open a page; "Kerala food, not your usual curry" is. */
 const beginsDenied = (text: string): boolean => isDenied(text.split(/[,;:(–—]/)[0] ?? '');
 
+/** So many sentences of the owner need none of ours to complete. */
+const OWN_STORY = 4;
+
 /** A story with fewer words ends with an invitation, except where guests pay before they come. */
 const FEWEST_STORY_WORDS = 25;
 
@@ -160,11 +158,14 @@ function about(source: PageSource, aboutSentences: readonly string[]): string {
       removed,
     ),
   );
-  const story = suggested(
-    drawer.draw(library.about.suggested, slots),
-    { id: 'story', reason: OWNER_DETAILS_NEEDED },
-    removed,
-  );
+  const story =
+    aboutSentences.length >= OWN_STORY
+      ? undefined
+      : suggested(
+          drawer.draw(library.about.suggested, slots),
+          { id: 'story', reason: OWNER_DETAILS_NEEDED },
+          removed,
+        );
   const words = aboutSentences.join(' ').split(/\s+/).length;
   const isShort =
     aboutSentences.length > 0 && (source.isAboutOnly || (words < FEWEST_STORY_WORDS && place !== 'formal'));

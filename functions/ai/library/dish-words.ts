@@ -53,7 +53,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['garlic_bread', 'garlic (?:bread|knots?|toast)|pan de ajo|pain a l.ail|knoblauchbrot|pane all.aglio'],
   ['pizza', 'pizza|margherita|\\bslices?\\b|flammkuchen|tarte flambee|pinsa|marinara pie'],
   ['cheeseburger', 'cheese ?burger'],
-  ['burger', '(?<!salz|wurz|augs|regens|frei)burger|hamburguesa|\\bpatty\\b|slider'],
+  ['burger', '(?<!salz|wurz|augs|regens|frei)burger|hamburguesa|\\bpatty melt\\b|slider'],
   ['grilled_cheese', 'grilled cheese|croque(?!ta)|melt\\b|(?:sandwich|bikini|tostado|croissant) mixto'],
   ['hot_dog', 'hot ?dogs?|frankfurter|choripan|perrito'],
   [

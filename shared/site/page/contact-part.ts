@@ -1,7 +1,7 @@
 import { SAMPLE_PHONE } from '#shared/site/gallery/sample-content.ts';
 import { safeUrl } from '#shared/site/html.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import type { SiteLink } from '#shared/site/ways-to-reach.ts';
+import type { SiteLink, SitePhone } from '#shared/site/ways-to-reach.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import type { DateRow } from './dates-table.ts';
 import { datesPart, type HoursPart, hoursPart } from './hours-part.ts';
@@ -53,6 +53,13 @@ export function telephoneUrl(phone: string): string | undefined {
   return digits.length >= 5 ? `tel:${digits}` : undefined;
 }
 
+/** A number labeled "WhatsApp" opens a chat if its country is known; others are called. */
+function phoneUrl({ text, label, number }: SitePhone): string | undefined {
+  const isChat = number !== '' && /whats\s?app/i.test(label);
+  return isChat ? `${CHAT}${number.slice(1)}` : telephoneUrl(number || text);
+}
+const CHAT = 'https://wa.me/';
+
 /** Returns a web address; undefined for other text. */
 export function webUrlOf(text: string): string | undefined {
   const url = safeUrl(text);
@@ -62,12 +69,8 @@ export function webUrlOf(text: string): string | undefined {
 /** The phone of `contact.phone`, with details from the list of phones. */
 export function firstPhone({ phones: [first] = [], pages }: SiteContent): PagePhone {
   const text = pages[0].sections.contact.phone;
-  const isSame = first?.text === text;
-  return {
-    text,
-    label: text === '' ? '' : (first?.label ?? ''),
-    href: telephoneUrl(isSame && first.number !== '' ? first.number : text),
-  };
+  const label = text === '' ? '' : (first?.label ?? '');
+  return { text, label, href: phoneUrl({ text, label, number: first?.text === text ? first.number : '' }) };
 }
 
 function phonePart(content: SiteContent, isPreview: boolean): Part<PagePhone> | undefined {
@@ -95,7 +98,7 @@ export function contactBeside(
   const otherPhones = phones
     .slice(1)
     .filter(({ text }) => text.trim() !== '')
-    .map(({ text, label, number }) => ({ text, label, href: telephoneUrl(number || text) }));
+    .map((phone) => ({ text: phone.text, label: phone.label, href: phoneUrl(phone) }));
   const hasAddress = pages[0].sections.contact.address.trim() !== '';
   const map = hasAddress ? links.find(({ kind, url }) => kind === 'map' && webUrlOf(url)) : undefined;
   const others = links.filter((link) => link !== map);
@@ -173,5 +176,7 @@ function actionOf(
   const isReservable = takes_reservations !== false;
   const online = isReservable ? webUrlOf(reservation_url) : undefined;
   if (online !== undefined) return { url: online, label: reserve };
-  return telephone === undefined ? undefined : { url: telephone, label: isReservable ? reserve : call };
+  if (telephone === undefined) return undefined;
+  if (telephone.startsWith(CHAT)) return { url: telephone, label: 'WhatsApp' };
+  return { url: telephone, label: isReservable ? reserve : call };
 }

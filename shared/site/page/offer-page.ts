@@ -3,7 +3,7 @@ import { colorsCss, siteColors } from '#shared/site/color/palette-pairs.ts';
 import { fontFacesCss } from '#shared/site/font-faces.ts';
 import { fontStack } from '#shared/site/fonts.ts';
 import { html, trustedHtml } from '#shared/site/html.ts';
-import { mapSearchUrl } from '#shared/site/sections/contact-section.ts';
+import { hasHouseNumber, mapSearchUrl } from '#shared/site/sections/contact-section.ts';
 import { BASE_CSS } from '#shared/site/templates/base-css.ts';
 import { compactCss } from '#shared/site/templates/compact-css.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
@@ -109,9 +109,6 @@ ${
 </html>
 `.markup;
 }
-
-/** True if the address has a number, because a city alone doesn't lead guests to the door. */
-const hasHouseNumber = (address: string): boolean => /\p{Nd}/u.test(address);
 
 function printedDay(day: string, language: string): string {
   const how = { dateStyle: 'long', timeZone: 'UTC' } as const;

@@ -50,7 +50,7 @@ describe('a page of a complete profile', () => {
   test('prints every phone with its purpose and full number', () => {
     expect(section).toContain('<a class="text-link" href="tel:+12125550147" dir="auto">(212) 555-0147</a>');
     expect(section).toContain(
-      '<span class="label" dir="auto">WhatsApp</span> <a class="text-link" href="tel:+12125550148"',
+      '<span class="label" dir="auto">WhatsApp</span> <a class="text-link" href="https://wa.me/12125550148"',
     );
     expect(section).toContain('href="tel:5550149"');
   });
@@ -165,4 +165,23 @@ test('a phone in other digits can be called', () => {
   const { section } = contactOf({ ...content, pages: [{ sections: { ...sections, contact } }] });
   expect(section).toContain('href="tel:042223344"');
   expect(section).toContain('٠٤ ٢٢٢ ٣٣٤٤');
+});
+
+test.each([
+  ['Prince Albert, South Africa', false],
+  ['12 Church Street, Prince Albert', true],
+])('directions lead to an address with a number: %s', (address, hasDirections) => {
+  const content = aSiteContent();
+  content.pages[0].sections.contact.address = address;
+  expect(contactOf(content).section.includes('Get directions')).toBe(hasDirections);
+});
+
+test('the button of a restaurant whose only number is for WhatsApp opens a chat', () => {
+  const content = aSiteContent();
+  const phone = '082 555 0114';
+  content.phones = [{ text: phone, label: 'WhatsApp', number: '+27825550114' }];
+  Object.assign(content.pages[0].sections.contact, { phone, takes_reservations: false });
+  expect(contactOf(content).section).toContain(
+    '<a class="button" href="https://wa.me/27825550114">WhatsApp</a>',
+  );
 });

@@ -10,13 +10,16 @@ export function mapSearchUrl(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`;
 }
 
+/** A map search for a town alone would lead to its center. */
+export const hasHouseNumber = (address: string): boolean => /\p{Nd}/u.test(address);
+
 function addressBlock(
   { address, mapUrl }: ContactPart,
   { marks, words }: SectionSource,
 ): SafeHtml | undefined {
   if (address === '' && !marks.isEditable) return undefined;
   return html`<div class="fact"><h3>${words.address}</h3><address class="pre" dir="auto"${marks.lines(sectionPath('contact', 'address'), 'Add your address')}>${address}</address>
-${address !== '' && html`<p><a class="text-link" href="${mapUrl ?? mapSearchUrl(address)}" rel="noopener">${words.directions}</a></p>`}</div>`;
+${(mapUrl !== undefined || hasHouseNumber(address)) && html`<p><a class="text-link" href="${mapUrl ?? mapSearchUrl(address)}" rel="noopener">${words.directions}</a></p>`}</div>`;
 }
 
 /** A number below its label, with its editing mark. */
