@@ -176,3 +176,13 @@ test('a first sentence that joins a title and a statement becomes the headline a
   expect(hero.description).toBe('My mother in law grinds the masalas every morning.');
   expect(about.content).toContain('Dosas on Fridays');
 });
+
+test.each(['Curry goat, oxtail, patties, festival.', 'Country pub with rooms, we don’t let them any more.'])(
+  'without a kind, “%s” is no headline',
+  (first) => {
+    const { hero, about } = sectionsOf(`${first} Been here 9 yrs. We cook over pimento wood.`);
+    expect(hero.tagline).not.toBe(first.slice(0, -1));
+    expect(`${hero.description} ${about.content}`).toContain(first);
+    expect(about.content).toContain('Been here 9 yrs.');
+  },
+);

@@ -1,7 +1,7 @@
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import { fold } from '../fold.ts';
 import type { FaqTopic } from '../library/faq-topics.ts';
-import { topicsIn } from '../library/page-topics.ts';
+import { isDenied, topicsIn } from '../library/page-topics.ts';
 import { AMERICAN_STATES } from '../readers/contact/address-words.ts';
 import { KIND, NATIONS } from '../readers/kind/kind-words.ts';
 import type { JudgedLine } from '../readers/lines/classify-lines.ts';
@@ -105,6 +105,8 @@ const TITLE_AND_SENTENCE =
 /** Without a kind, a first sentence that joins a title and a statement becomes both. Pure. */
 export function withHeadline([first = '', ...others]: readonly string[]): string[] {
   const [, title, statement] = TITLE_AND_SENTENCE.exec(first) ?? [];
-  if (title === undefined || statement === undefined || hasSentenceWords(title)) return [first, ...others];
+  if (title === undefined || statement === undefined) return [first, ...others];
+  // "Country pub with rooms, we don’t let them any more"
+  if (hasSentenceWords(title) || isDenied(statement)) return [first, ...others];
   return [asSentence(title), capital(statement), ...others];
 }

@@ -41,7 +41,9 @@ const namesDishes = (text: string, topic: FaqTopic): boolean =>
 const namesKind = (text: string, topic: FaqTopic): boolean =>
   OF_DIETS.has(topic) && KIND.test(fold(text.split(',')[0] ?? ''));
 
-const SINCE = /(?<!\p{L})(?:since|desde|depuis|seit|dal) (?:1[89]|20)\d\d(?!\d)/iu;
+/** "Family owned since 2012", "Been here 9 yrs" */
+const HISTORY =
+  /(?<!\p{L})(?:(?:since|desde|depuis|seit|dal) (?:1[89]|20)\d\d(?!\d)|\d+ (?:yrs?|years|años|ans|jahren?|anni)(?!\p{L}))/iu;
 
 /** Longer passages, and those about more topics, are prose, even if they contain words of a topic. */
 const LONGEST_TOPIC_SENTENCE = 120;
@@ -107,7 +109,7 @@ export function ownerSentences(
     const isOfOne = !text.includes(',') && topicsIn(text).length === 1;
     const isAsked = (each: FaqTopic) => !isNote || (isOfOne && asked.includes(each));
     // "Family owned since 2012." has the form of a note, but belongs in the story.
-    if (isNote && SINCE.test(text)) return void story.push(text);
+    if (isNote && HISTORY.test(text)) return void story.push(text);
     if (topic?.section !== undefined && (!isNote || (isOfOne && hasSentenceWords(text))))
       push(sections, topic.section, text);
     else if (topic?.faq !== undefined && isAsked(topic.faq)) push(faq, topic.faq, text);

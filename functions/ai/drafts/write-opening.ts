@@ -104,7 +104,8 @@ function isHeadline(text: string, identity: string, { kind, address }: Restauran
   const [town = ''] = address.locality.split(/,|\s(?=\p{Lu}{2}$)/u);
   const noun = kind.toLowerCase().split(' ').at(-1) ?? '';
   if (text.length > LONGEST_TAGLINE || isHours(text)) return false;
-  if (identity === '') return true;
+  // "Curry goat, oxtail, patties" is a list of dishes.
+  if (identity === '') return !isDenied(text) && (hasSentenceWords(text) || text.split(',').length < 3);
   if (isInOurName(text) || hasSentenceWords(text)) return false;
   // "Pub with food in Westport, Co. Mayo" says more than "Pub in Westport".
   if (noun !== '' && town !== '' && text.toLowerCase().includes(noun) && text.includes(town)) return true;
