@@ -79,3 +79,15 @@ test('a page at the element limit is read', () => {
   const html = `<!doctype html><html><head></head><body>${'<br>'.repeat(MAX_ELEMENTS - 4)}`;
   expect(() => new BoundedParser({}).read(html)).not.toThrow();
 });
+
+test.each([
+  [MAX_ELEMENTS, true],
+  [MAX_ELEMENTS + 1, false],
+])(
+  'a comment with %i tags is read: %s, because tags are counted before anything is parsed',
+  (tags, isRead) => {
+    const read = () => new BoundedParser({}).read(`<!--${'<b'.repeat(tags - 1)}-->`);
+    if (isRead) expect(read).not.toThrow();
+    else expect(read).toThrow(TooComplexError);
+  },
+);
