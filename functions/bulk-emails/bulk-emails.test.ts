@@ -129,6 +129,13 @@ test('an email is counted first, and reaches each restaurant once', async () => 
     'sendBulkEmail',
     'sendBulkEmail',
   ]);
+  await call('testBulkEmail', asked);
+  const about = { bulk_email_id: asked.params.id, subject: NEWS.subject };
+  const [created, begun, again, tested] = auditRecords.changes();
+  expect(created).toEqual({ operation: 'createBulkEmail', after: { ...about, audience: NEWS.audience } });
+  expect(begun).toMatchObject({ after: expect.objectContaining({ bulk_email_id: asked.params.id }) });
+  expect(again).toMatchObject({ operation: 'sendBulkEmail' });
+  expect(tested).toEqual({ operation: 'testBulkEmail', after: about });
 });
 
 test('pages of 25 are five seconds apart, and a worker that dies sends nothing twice', async () => {

@@ -145,7 +145,18 @@ describe('is rejected', () => {
     'http://localhost:4000/dashboard/settings',
   ])('when the return address is %s', async (return_to) => {
     const { anOwner } = await setupAdAccount();
-    expect(await anOwner().call('beginAdConnection', { return_to })).toMatchObject({ status: 422 });
+    const refusal = {
+      error: expect.any(String),
+      fields: {
+        return_to: expect.stringMatching(
+          /^(?:Enter a URL in the app, such as |Use an address that starts with )https:\/\/app\.example\.com\//,
+        ),
+      },
+    };
+    expect(await anOwner().call('beginAdConnection', { return_to })).toMatchObject({
+      status: 422,
+      body: refusal,
+    });
   });
 
   test('with a state that is foreign, used, expired, replaced, or missing', async () => {
