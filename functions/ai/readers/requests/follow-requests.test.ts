@@ -183,3 +183,15 @@ test.each([
 ])('a sentence for guests at the end of a brief stays: %s', (said) => {
   expect(followRequests(`Noodle bar in Reno. ${said}`).text).toContain(said);
 });
+
+test.each([
+  'Stile semplice, caldo, legno e pietra.',
+  'Terracotta and white, old photos of nonna.',
+  'Surfy look, blues',
+])('at the end of a brief, “%s” is a wish', (wish) => {
+  expect(followRequests(`Trattoria in Turin since 1974.\n${wish}`).wishes).toEqual([wish]);
+});
+
+test('at the end of a brief, dishes in a style are no wish', () => {
+  expect(followRequests('Smokehouse in Waco.\nTexas style ribs, brisket, links.').wishes).toEqual([]);
+});

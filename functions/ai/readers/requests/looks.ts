@@ -55,5 +55,9 @@ export function isLookAtEnd(sentence: string): boolean {
   // "Black owned and operated" isn’t a wish.
   const isOfColors = (part: string) => isOnlyLooks(part) || LOOK_ALONE.test(part) || isOnlyColors(part);
   const hasColors = COLOR.test(words) && words.split(/,\s*/).some(isOfColors);
-  return LOOK_ALONE.test(words) || ((LOOK_NOUN.test(words) || hasColors) && dishFamilyOf(words) === 'dish');
+  const [first = ''] = words.split(/,\s*/);
+  // In "Stile semplice, caldo", the last word isn’t broth.
+  const isLed = LOOK_NOUN.test(first) && dishFamilyOf(first) === 'dish';
+  const isNamed = (LOOK_NOUN.test(words) || hasColors) && dishFamilyOf(words) === 'dish';
+  return LOOK_ALONE.test(words) || isLed || isNamed;
 }
