@@ -34,3 +34,10 @@ test.each([
 ])('%i micros with %i unpriced calls cost %s', (cost_micros, unpriced_calls, text) => {
   expect(modelCost({ input_tokens: 1, output_tokens: 1, cost_micros, unpriced_calls })).toBe(text);
 });
+
+test.each([
+  [99, 'Less than $0.0001'],
+  [100, '$0.0001'],
+])('%i micros are shown as %s', (micros, text) => {
+  expect(microDollars(micros)).toBe(text);
+});

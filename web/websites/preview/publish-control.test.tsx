@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Website } from '#shared/websites/contract/website.ts';
+import { aWebsite } from '#tests/builders/a-website-api.ts';
+import { queryKeys } from '#web/client/query-keys.ts';
 import {
   button,
   heldAnswer,
@@ -98,4 +100,16 @@ test('a detail is taken from the profile only after a question; a failure says w
   expect(sent.map(({ body, query }) => [body, query])).toEqual([
     [{ menu: wasOn ? 'own' : 'profile' }, { version: '4' }],
   ]);
+});
+
+test('other sources of details reload the lists of websites', async () => {
+  const website = aWebsite({ version: 5 });
+  const { choice, wasOn, queries } = await openSources({ body: { message: 'Saved.', data: website } });
+  const list = [...queryKeys.websiteLists, 'first'];
+  queries.setQueryData(list, {});
+  await choice.click({ force: true });
+  if (!wasOn)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Use profile details' }).click();
+  await expect.poll(() => queries.getQueryState(list)?.isInvalidated).toBe(true);
+  expect(queries.getQueryData(queryKeys.website('w1'))).toMatchObject({ version: 5 });
 });
