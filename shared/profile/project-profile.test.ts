@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { publishedContent } from '#shared/site/review/published-content.ts';
+import { listSuggestions, reviewSuggestions } from '#shared/site/review/suggestions.ts';
 import { aSiteContent } from '#tests/builders/a-site-content.ts';
 import { DishSchema, MenuSchema } from './menu.ts';
 import { projectProfile } from './project-profile.ts';
@@ -145,4 +147,19 @@ test('people with names and roles are in About once', () => {
   expect(about({ people: [rita, { ...rita, name: 'Paul', role: '' }] })).toBe('Rita Ouellet, chef.');
   const sentence = { text: 'Rita cooks as her mother did.' };
   expect(about({ story: [bread, sentence], people: [rita] })).toBe('Rita cooks as her mother did.');
+});
+
+test('a line that the owner kept for a dish stays on the menu of the profile', () => {
+  const line = { text: 'Comfort with a sweet finish.', origin: 'suggested' as const, id: 'dish-pudding' };
+  const draft = {
+    ...aSiteContent(),
+    menu_items: [{ name: 'Pudding', description: line.text, price: '7' }],
+    drafts: [{ segments: [line] }],
+  };
+  const { content } = reviewSuggestions(draft, { keep: [{ id: line.id }], remove: [] });
+  const profile = profileWith({ dishes: [DishSchema.parse({ name: 'Pudding', price: '7' })] });
+  expect(listSuggestions(content)).toEqual([]);
+  expect(publishedContent(projectProfile(content, profile)).menu_items).toEqual([
+    { name: 'Pudding', description: line.text, price: '7' },
+  ]);
 });

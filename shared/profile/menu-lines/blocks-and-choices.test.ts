@@ -69,3 +69,11 @@ test('names in capitals below an empty line are dishes, not headings', () => {
     'Peroni',
   ]);
 });
+
+test('a word above a single dish with commas and “and” is its heading', () => {
+  expect(read('Puddings\nSponge 7\nCrumble 6.50\nMains\nHam, egg and chips 13')).toContainEqual([
+    'Mains',
+    'Ham, egg and chips',
+    '13',
+  ]);
+});

@@ -72,6 +72,10 @@ export const LONGEST_HEADING = 5;
 export const isExplanation = (words: string): boolean =>
   endsSentence(words) || words.includes(',') || /^\p{Ll}/u.test(words) || wordsIn(words) > LONGEST_HEADING;
 
+/** "chicken, tofu or shrimp" below "Pad Thai"; "Ham, egg and chips" below "Mains" is a dish. Pure. */
+export const isListOfChoices = (words: string): boolean =>
+  LIST_OF_CHOICES.test(words) && !/^\p{Lu}.*\s(?:and|&|y|et|und|e)\s[^,]+$/u.test(words);
+
 /** "HANDHELDS served with fries": only the heading. A remark in brackets belongs to it. */
 export function headingOf(words: string): string {
   const loud = /^(\p{Lu}{3,}(?:[\s&]+\p{Lu}{2,})*)\s\p{Ll}/u.exec(words)?.[1];

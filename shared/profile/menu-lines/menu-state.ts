@@ -5,9 +5,9 @@ import {
   CONTACT,
   endsSentence,
   headingOf,
+  isListOfChoices,
   isLoud,
   isNoteWithPrice,
-  LIST_OF_CHOICES,
   type Line,
   wordsIn,
 } from './menu-line.ts';
@@ -157,11 +157,11 @@ export class MenuState {
     const waiting = isApart ? undefined : this.pending;
     if (
       waiting !== undefined &&
-      (words === '' || LIST_OF_CHOICES.test(words) || isNoteWithPrice(waiting.line, line, next))
+      (words === '' || isListOfChoices(words) || isNoteWithPrice(waiting.line, line, next))
     ) {
       this.pending = undefined;
       this.add(waiting.line, price);
-      this.choices = LIST_OF_CHOICES.test(words) ? words : '';
+      this.choices = isListOfChoices(words) ? words : '';
       for (const note of [...waiting.notes, line]) if (this.last) this.note(this.last, note);
       return;
     }

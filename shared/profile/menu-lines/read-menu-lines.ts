@@ -3,7 +3,7 @@ import { LIST_OF_MARKS } from './allergen-marks.ts';
 import { doubtfulPrices } from './doubtful-price.ts';
 import { isHours } from './hours-words.ts';
 import { type Form, formOf, isHeading } from './menu-form.ts';
-import { CONTACT, isExplanation, isNoteWithPrice, LIST_OF_CHOICES, type Line, wordsIn } from './menu-line.ts';
+import { CONTACT, isExplanation, isListOfChoices, isNoteWithPrice, type Line, wordsIn } from './menu-line.ts';
 import { type Lines, MenuState, type UnreadLine } from './menu-state.ts';
 import { menuLinesOf } from './menu-text-lines.ts';
 
@@ -113,13 +113,12 @@ function isNameAbove(line: Line, [next, after]: readonly (Line | undefined)[], f
   if (next.price !== undefined)
     return (
       next.words === '' ||
-      (LIST_OF_CHOICES.test(next.words) && !isAboveDishes) ||
+      (isListOfChoices(next.words) && !isAboveDishes) ||
       isNoteWithPrice(line, next, after)
     );
   if (after?.price === undefined || after.isApart) return false;
   return (
-    LIST_OF_CHOICES.test(after.words) ||
-    (after.words === '' && (areDishesBlocks || isExplanation(next.words)))
+    isListOfChoices(after.words) || (after.words === '' && (areDishesBlocks || isExplanation(next.words)))
   );
 }
 
@@ -157,7 +156,7 @@ const isBeforeChoices = (line: Line, next: Line | undefined, { pending }: MenuSt
   !line.isApart &&
   next?.price !== undefined &&
   !next.isApart &&
-  LIST_OF_CHOICES.test(next.words);
+  isListOfChoices(next.words);
 
 /** The second of three lines, if most dishes are blocks of a name, its description, and a price alone. */
 const isInBlock = (

@@ -74,6 +74,7 @@ export function reviewSuggestions(content: SiteContent, { keep, remove }: Review
   };
   const byText = draftsByText(content.drafts);
   const drafts: DraftText[] = [];
+  const dishLines = new Set(content.menu_items.map(({ description }) => description));
   const changed = withContentTexts(content, (text) => {
     const draft = byText.get(text);
     if (draft === undefined) return text;
@@ -82,7 +83,8 @@ export function reviewSuggestions(content: SiteContent, { keep, remove }: Review
     const isTouched =
       segments.length !== draft.segments.length || segments.some((each, at) => each !== draft.segments[at]);
     const next = isTouched ? withoutGaps(segments) : draft;
-    if (next.segments.some(({ origin }) => origin !== 'owner')) drafts.push(next);
+    // A kept line of a dish that has none in the profile is known by its draft (`withDishLines`).
+    if (dishLines.has(text) || next.segments.some(({ origin }) => origin !== 'owner')) drafts.push(next);
     return wholeText(next);
   });
   const { drafts: _before, ...rest } = changed;
