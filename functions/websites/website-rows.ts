@@ -42,6 +42,9 @@ export const ReservationSchema = z.object({
   is_reserved: z.literal(true),
 });
 
+/** Remembered kept suggestions, each of a few words. */
+export const MOST_KEPT = 200;
+
 /** The document item with everything that the page consists of. */
 export const WebsiteDocumentSchema = z.object({
   restaurant_id: z.string(),
@@ -64,6 +67,10 @@ export const WebsiteDocumentSchema = z.object({
   brief_lines: z.optional(z.array(BriefLineSchema)),
   /** IDs of suggestions that the owner has removed, so that they don't return. */
   removed_suggestions: z.optional(z.array(z.string()).check(z.maxLength(400))),
+  /** Suggestions that the owner has kept, which a regeneration keeps as the owner's. */
+  kept_suggestions: z.optional(
+    z.array(z.object({ id: z.string(), text: z.string() })).check(z.maxLength(MOST_KEPT)),
+  ),
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,
   generation_details: GenerationDetailsSchema,

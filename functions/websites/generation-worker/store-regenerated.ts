@@ -8,6 +8,7 @@ import { takeSnapshot } from '#functions/websites/snapshots/take-snapshot.ts';
 import { deleteRemains } from '#functions/websites/website-files.ts';
 import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
 import type { WebsitesRepository } from '#functions/websites/websites-repository.ts';
+import { reviewSuggestions } from '#shared/site/review/suggestions.ts';
 import { NonRetryableError, WEBSITE_DELETED } from './non-retryable-error.ts';
 import { preserveOwnerFacts } from './preserve-owner-facts.ts';
 import { contentOf } from './website-parts.ts';
@@ -66,13 +67,14 @@ async function findDocument(stores: RegenerationStores, job: GenerationJob): Pro
 
 /** The page uses sections again; the owner's custom HTML and CSS are kept beside them. */
 function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: Date) {
-  const content = preserveOwnerFacts({
+  const fresh = preserveOwnerFacts({
     websiteId: job.website_id,
     fresh: contentOf(job),
     page: before.content,
     hasNewRequirements: job.has_new_requirements === true,
     hasCustomHtml: before.source_key !== undefined,
   });
+  const { content } = reviewSuggestions(fresh, { keep: before.kept_suggestions ?? [], remove: [] });
   return {
     ...before,
     ...nextVersion(before, [WHOLE_ROW], now),

@@ -51,26 +51,31 @@ function questionAt({ pages }: SiteContent, path: string): { question?: string }
   return question === undefined ? {} : { question };
 }
 
-/** `values` fill a suggestion's blanks by name. */
-export type Kept = { id: string; values?: Readonly<Record<string, string>> | undefined };
+/** `values` fill a suggestion's blanks by name. `text`: the owner's, from an earlier review. */
+export type Kept = { id: string; values?: Readonly<Record<string, string>> | undefined; text?: string };
+export type KeptText = { id: string; text: string };
 export type Review = { keep: readonly Kept[]; remove: readonly string[] };
-/** `skipped`: kept IDs with unfilled blanks, which stay suggestions. */
-export type Reviewed = { content: SiteContent; skipped: string[]; unknown: string[] };
+/** `skipped`: kept IDs with unfilled blanks, which stay suggestions. `kept`: the texts that became the owner's. */
+export type Reviewed = { content: SiteContent; kept: KeptText[]; skipped: string[]; unknown: string[] };
 
 /** Keeps suggestions, which makes them the owner's, and removes others. Pure. */
 export function reviewSuggestions(content: SiteContent, { keep, remove }: Review): Reviewed {
   const known = new Set(listSuggestions(content).map(({ id }) => id));
   const unknown = [...keep.map(({ id }) => id), ...remove].filter((id) => !known.has(id));
   const skipped: string[] = [];
+  const texts: KeptText[] = [];
   const decided = (segment: Segment): Segment[] => {
     if (!isSuggestion(segment)) return [segment];
     if (remove.includes(segment.id)) return [];
     const kept = keep.find(({ id }) => id === segment.id);
     if (kept === undefined) return [segment];
-    const text = filled(segment, kept.values ?? {});
-    if (text !== undefined) return [{ text, origin: 'owner' }];
-    skipped.push(segment.id);
-    return [segment];
+    const text = kept.text ?? filled(segment, kept.values ?? {});
+    if (text === undefined) {
+      skipped.push(segment.id);
+      return [segment];
+    }
+    texts.push({ id: segment.id, text });
+    return [{ text, origin: 'owner' }];
   };
   const byText = draftsByText(content.drafts);
   const drafts: DraftText[] = [];
@@ -90,6 +95,7 @@ export function reviewSuggestions(content: SiteContent, { keep, remove }: Review
   const { drafts: _before, ...rest } = changed;
   return {
     content: { ...rest, ...(drafts.length > 0 && { drafts }) },
+    kept: texts,
     skipped: [...new Set(skipped)],
     unknown,
   };

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWriter } from '#functions/ai/writer.ts';
 import { pageKey } from '#functions/websites/published-page.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aNoopInspector } from '#tests/builders/a-noop-inspector.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { aDelivery, aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { setupWebsites } from '#tests/builders/website-setup.ts';
 
@@ -57,7 +61,8 @@ async function aDraft() {
   };
 }
 type Website = {
-  suggestions: { id: string }[];
+  suggestions: { id: string; text: string }[];
+  menu_items: SiteContent['menu_items'];
   pages: SiteContent['pages'];
   generated_content: { html: string };
 };
@@ -95,6 +100,31 @@ test('a plain ID keeps a suggestion, and one with an open blank is named and sta
   const { body } = await review({ keep: ['story', 'faq-parking'] });
   expect(body).toMatchObject({ skipped: ['story'] });
   expect((await read()).suggestions.map(({ id }) => id)).toEqual(['story']);
+});
+
+test('what the owner kept is still the owner’s after a regeneration', async () => {
+  const writer = createWriter({ provider: 'built-in' }, { meter: anOpenMeter(), inspect: aNoopInspector });
+  const setup = setupWebsites(emulators, { worker: () => ({ writer }) });
+  const owner = await setup.anOwner();
+  const menu_text = 'Puddings\nSponge pudding 7\nApple crumble 6.50';
+  const id = await aGeneratedWebsite(setup, owner, { custom_requirements: 'Pub in Instow.', menu_text });
+  const params = { id };
+  const read = async () => (await owner.call('getWebsite', { params })).body.data as unknown as Website;
+  const answers = ({ pages }: Website) => pages[0].sections.faq.items.map(({ answer }) => answer);
+  const before = await read();
+  const kept = before.suggestions.filter((each) => /^(?:faq-allergies|dish-apple crumble)$/.test(each.id));
+  expect(kept).toHaveLength(2);
+  await owner.call('reviewSuggestions', { params, json: { keep: kept.map((each) => each.id) } });
+  const { body } = await owner.call('regenerateWebsite', { params, json: {} });
+  const message = { restaurant_id: owner.restaurantId, generation_id: String(body.generation_id) };
+  await setup.work(message, aDelivery());
+  const after = await read();
+  const open = after.suggestions.map((each) => each.id);
+  expect(open).not.toContain('faq-allergies');
+  expect(open).not.toContain('dish-apple crumble');
+  expect(open).toContain('faq-parking');
+  for (const { text } of kept)
+    expect([...answers(after), ...after.menu_items.map(({ description }) => description)]).toContain(text);
 });
 
 test('reviewing decided suggestions changes nothing', async () => {

@@ -2,9 +2,14 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { changeDocument } from '#functions/websites/change-document.ts';
 import type { WebsiteEditingDependencies } from '#functions/websites/editing-api/dependencies.ts';
 import type { WebsiteKey } from '#functions/websites/website-keys.ts';
-import type { WebsiteDocument } from '#functions/websites/website-rows.ts';
+import { MOST_KEPT, type WebsiteDocument } from '#functions/websites/website-rows.ts';
 import { wholeWebsite } from '#functions/websites/whole-website.ts';
-import { listSuggestions, type Review, reviewSuggestions } from '#shared/site/review/suggestions.ts';
+import {
+  type KeptText,
+  listSuggestions,
+  type Review,
+  reviewSuggestions,
+} from '#shared/site/review/suggestions.ts';
 import type { websiteEditingRoutes } from '#shared/websites/contract/website-editing-routes.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock' | 'siteVersions'>;
@@ -56,9 +61,12 @@ async function review(
     const decided =
       decisions.keep.length + decisions.remove.length - reviewed.unknown.length - skipped.length;
     const removed = [...new Set([...decisions.remove, ...(before.removed_suggestions ?? [])])];
+    const isKept = ({ id }: KeptText) => reviewed.kept.some((each) => each.id === id);
+    const kept = [...reviewed.kept, ...(before.kept_suggestions ?? []).filter((each) => !isKept(each))];
     return {
       fields: {
         content: reviewed.content,
+        ...(reviewed.kept.length > 0 && { kept_suggestions: kept.slice(0, MOST_KEPT) }),
         ...(decisions.remove.length > 0 && { removed_suggestions: removed.slice(0, MOST_REMOVED) }),
       },
       paths: decided === 0 ? [] : REVIEWED,
