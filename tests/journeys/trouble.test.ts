@@ -17,6 +17,8 @@ test('strangers and rejected sessions see sign-in, and owners neither the consol
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible();
   await arriveAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A request of the dashboard with the broken token would end the session before the click.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token')}x`));
   await page.getByRole('link', { name: 'Build Website' }).click();
   await expect(page).toHaveURL('/login');
