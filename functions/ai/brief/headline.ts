@@ -103,10 +103,11 @@ const TITLE_AND_SENTENCE =
   /^([^,;:.!?]{12,90}), ((?:we|i|my|our|nosotros|mi|nous|mon|ma|notre|wir|ich|mein|meine|noi|mio|mia|nostr[oa])['’ ].+)$/isu;
 
 /** Without a kind, a first sentence that joins a title and a statement becomes both. Pure. */
-export function withHeadline([first = '', ...others]: readonly string[]): string[] {
+export function withHeadline(story: readonly string[]): string[] {
+  const [first = '', ...others] = story;
   const [, title, statement] = TITLE_AND_SENTENCE.exec(first) ?? [];
-  if (title === undefined || statement === undefined) return [first, ...others];
+  if (title === undefined || statement === undefined) return [...story];
   // "Country pub with rooms, we don’t let them any more"
-  if (hasSentenceWords(title) || isDenied(statement)) return [first, ...others];
+  if (hasSentenceWords(title) || isDenied(statement)) return [...story];
   return [asSentence(title), capital(statement), ...others];
 }

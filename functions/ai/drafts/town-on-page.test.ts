@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { identityOf } from '#shared/profile/page-words.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
-import { draftOfBrief } from '#tests/eval/draft-of-brief.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
+import { draftOfBrief, factsOfBrief } from '#tests/eval/draft-of-brief.ts';
 
 test('what follows a line with the town doesn’t name it again', () => {
   const sections = Array.from({ length: 20 }, (_, index) => {
@@ -24,4 +25,11 @@ test('a place with its own preposition gets no other', () => {
     });
   expect(identity('near Brecon')).toBe('Pub near Brecon');
   expect(identity('Brecon')).toBe('Pub in Brecon');
+});
+
+test('a restaurant with only a name and a town has both as its headline', () => {
+  const facts = factsOfBrief({ name: 'Opa Grill', text: '' });
+  const address = { ...facts.profile.address, locality: 'Tarpon Springs' };
+  const { tagline } = compose('story', { ...facts, profile: { ...facts.profile, address } });
+  expect(tagline).toBe('Opa Grill in Tarpon Springs');
 });
