@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -87,8 +87,9 @@ export function readReport(report: unknown): TestResult[] {
   return PlaywrightReportSchema.parse(report).suites.flatMap(readSuite);
 }
 
-/** All tests of the last run. */
+/** All tests of the last run. None if no step wrote a report. */
 export function readReports(): TestResult[] {
+  if (!existsSync(REPORTS)) return [];
   return readdirSync(REPORTS).flatMap((name) =>
     readReport(JSON.parse(readFileSync(path.join(REPORTS, name), 'utf8'))),
   );

@@ -24,7 +24,7 @@ const QUESTIONS: readonly (readonly [question: string, answer: RegExp])[] = [
   ['revenue last month', /^Revenue \(last month/],
   ['mrr now', /^Monthly recurring revenue/],
   ['how many new signups last week', /^Sign-ups \(last week/],
-  ['whos overdue', /overdue/i],
+  ['whos overdue', /^Overdue payments/],
   ['revenue by plan this month', /^Revenue \(this month.* By plan: Basic/],
   ['ai cost this month', /^AI (?:cost|spend).*\(this month/i],
   ['how many texts went out last week', /^Texts \(last week/],
