@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { draftOfBrief } from '#tests/eval/draft-of-brief.ts';
+import { DraftTextSchema } from '#shared/site/review/draft-texts.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
+import { draftOfBrief, factsOfBrief } from '#tests/eval/draft-of-brief.ts';
 
 const BRIEF =
   'Tex-Mex place in El Paso. Fajitas $18, queso $7, margaritas. Live music on Fridays. Please mention our patio. Open Tue-Sun 11am-10pm.';
@@ -70,11 +73,32 @@ test('a sentence that may not be for guests is a suggestion', () => {
     text: "Marge's Diner, breakfast all day. We might add a patio, my uncle can build it. Route 9 in Hadley.",
   });
   const segments = content.drafts?.flatMap((draft) => draft.segments) ?? [];
-  expect(segments.find(({ id }) => id === 'words-1')).toMatchObject({
+  expect(segments.find(({ id }) => id?.startsWith('words-'))).toMatchObject({
     origin: 'suggested',
     text: expect.stringContaining('We might add a patio'),
   });
   expect(published.pages[0].sections.about.content).not.toContain('patio');
+});
+
+test('a sentence’s suggestion keeps its ID if another comes before it, so that keeping it keeps no other', () => {
+  const idOf = (text: string, words: string) =>
+    draftOfBrief({ name: 'Marge’s Diner', text })
+      .content.drafts?.flatMap(({ segments }) => segments)
+      .find((segment) => segment.text.includes(words))?.id;
+  const patio = 'We might add a patio next summer.';
+  const alone = idOf(`Breakfast all day. ${patio}`, patio);
+  expect(alone).toMatch(/^words-\w+$/);
+  expect(idOf(`Breakfast all day. We may also open on Mondays. ${patio}`, patio)).toBe(alone);
+});
+
+test('a dish with a long name has a suggestion with a short enough ID', () => {
+  const name = `Grandmother’s ${'slow '.repeat(14)}braised beef stew`;
+  const facts = factsOfBrief({ name: 'Marge’s Diner', text: 'Diner in Hadley.' });
+  const profile = { ...facts.profile, dishes: [aDish({ name, description: '' })] };
+  const { drafts } = compose('story', { ...facts, profile });
+  const ids = drafts.flatMap(({ segments }) => segments.map(({ id = '' }) => id));
+  expect(ids).toContain(`dish-${name.toLowerCase().slice(0, 70)}`);
+  expect(drafts.map((draft) => DraftTextSchema.safeParse(draft).success)).not.toContain(false);
 });
 
 test('a cuisine of three words and a town behind “aux” give their copy', () => {

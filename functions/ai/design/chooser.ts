@@ -1,3 +1,5 @@
+import { stableHash } from '#shared/text/stable-hash.ts';
+
 /** Repeatable choices: the same key and label always give the same result. */
 export type Chooser = {
   /** An integer from 0 to `count - 1`. */
@@ -7,20 +9,9 @@ export type Chooser = {
   between: (label: string, low: number, high: number) => number;
 };
 
-/** FNV-1a over UTF-16 units, finished with the mixing steps of MurmurHash3. Unsigned, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  }
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
-}
-
 /** @throws RangeError from `pick` for an empty list */
 export function createChooser(key: string): Chooser {
-  const fraction = (label: string) => hash(`${key}\u0000${label}`) / 0x1_0000_0000;
+  const fraction = (label: string) => stableHash(`${key}\u0000${label}`) / 0x1_0000_0000;
   const index = (label: string, count: number) => Math.floor(fraction(label) * count);
   return {
     index,

@@ -6,9 +6,17 @@ import {
   type Segment,
   wholeText,
 } from '#shared/site/review/draft-texts.ts';
+import { stableHash } from '#shared/text/stable-hash.ts';
 
 /** The question that goes with a suggestion. */
 export type Question = { id: string; reason: string; blanks?: readonly Blank[] };
+
+/**
+ * An ID for a suggestion of these words, such as "words-1x9k2fz". A position would name another sentence after a
+ * regeneration, and keep or remove that one. Pure.
+ */
+export const suggestionId = (kind: string, text: string): string =>
+  `${kind}-${stableHash(text.trim()).toString(36)}`;
 
 /** Collects the texts of one page with their origins. */
 export type DraftBuilder = {

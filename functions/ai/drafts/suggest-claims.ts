@@ -1,5 +1,6 @@
 import { type Segment, wholeText } from '#shared/site/review/draft-texts.ts';
 import { sentencesOf } from '../guard/guard-printed.ts';
+import { suggestionId } from './draft-builder.ts';
 import type { PageDraft } from './page-draft.ts';
 
 type Field = 'tagline' | 'hero_description' | 'meta_description' | 'about_content' | 'contact_description';
@@ -43,10 +44,10 @@ export function withSuggestedClaims(
 
 function segmentsOf(field: string, text: string, { owned, unproven, removed, reason }: Sentences): Segment[] {
   return sentencesOf(text)
-    .map(({ sentence }, index): Segment => {
+    .map(({ sentence }): Segment => {
       if (owned.includes(sentence.trim())) return { text: sentence, origin: 'owner' };
       if (!unproven.includes(sentence)) return { text: sentence, origin: 'written' };
-      return { text: sentence, origin: 'suggested', id: `claim-${field}-${index + 1}`, reason };
+      return { text: sentence, origin: 'suggested', id: suggestionId(`claim-${field}`, sentence), reason };
     })
     .filter(({ id }) => id === undefined || !removed.includes(id));
 }

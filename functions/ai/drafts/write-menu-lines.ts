@@ -9,6 +9,8 @@ import type { PageSource } from './page-source.ts';
 const OURS = 'Our words for this dish. Keep them if they fit.';
 /** More suggestions than an owner reads. */
 const MOST_LINES = 60;
+/** A suggestion’s ID has up to 80 characters. */
+const LONGEST_NAME = 70;
 
 /**
  * A line for each dish without the owner’s description, by name. A dish of which only the course is known has none, nor
@@ -26,7 +28,7 @@ export function writeDishLines(source: PageSource): Record<string, string> {
     // "Square pies" are pizzas there.
     if (family === 'pie' && bakesPizza) continue;
     const line = drawer.draw(linesOfFamily(library, family));
-    const question = { id: `dish-${name.toLowerCase().slice(0, 80)}`, reason: OURS };
+    const question = { id: `dish-${name.toLowerCase().slice(0, LONGEST_NAME)}`, reason: OURS };
     const piece = isPlainDish(name, family) ? written(line) : suggested(line, question, removed);
     const text = builder.text([piece]);
     if (text !== '') lines[name] = text;

@@ -8,7 +8,7 @@ import type { Line } from '../library/copy-library.ts';
 import { dishInSentence } from '../library/name-in-sentence.ts';
 import { isDenied } from '../library/page-topics.ts';
 import { isHours } from '../readers/lines/line-forms.ts';
-import { owner, type Piece, suggested, written } from './draft-builder.ts';
+import { owner, type Piece, suggested, suggestionId, written } from './draft-builder.ts';
 import { namedKind } from './hinted-profile.ts';
 import type { PageSource } from './page-source.ts';
 import { OWNER_DETAILS_NEEDED } from './write-sections.ts';
@@ -147,17 +147,15 @@ const OWN_STORY = 4;
 /** A story with fewer words ends with an invitation, except where guests pay before they come. */
 const FEWEST_STORY_WORDS = 25;
 
+const UNSURE = 'You wrote this. Check it before you publish.';
+
 function about(source: PageSource, aboutSentences: readonly string[]): string {
   const { builder, drawer, library, slots, claims, unsure, removed, place } = source;
-  const asked = claims.map((text, index): Piece | undefined =>
-    suggested(text, { id: `claim-${index + 1}`, reason: PROOF_NEEDED }, removed),
+  const asked = claims.map((text): Piece | undefined =>
+    suggested(text, { id: suggestionId('claim', text), reason: PROOF_NEEDED }, removed),
   );
-  const own = unsure.map((text, index): Piece | undefined =>
-    suggested(
-      text,
-      { id: `words-${index + 1}`, reason: 'You wrote this. Check it before you publish.' },
-      removed,
-    ),
+  const own = unsure.map((text): Piece | undefined =>
+    suggested(text, { id: suggestionId('words', text), reason: UNSURE }, removed),
   );
   const story =
     aboutSentences.length >= OWN_STORY

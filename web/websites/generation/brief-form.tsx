@@ -182,7 +182,7 @@ type KindAndTownProps = {
 function KindAndTown({ profile, entered, onChange, problems }: KindAndTownProps) {
   const { kind = profile.kind, town = profile.address.locality } = entered;
   return (
-    <Grid columnWidth={12} gap={2}>
+    <Grid columnWidth={11} gap={2}>
       <Field
         label="Type of restaurant"
         name="kind"

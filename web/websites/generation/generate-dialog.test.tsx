@@ -117,3 +117,17 @@ test('a brief that may be in two languages asks for one, which is sent', async (
   await generate().click();
   expect(generated).toMatchObject([{ websiteName: 'Lupo', language: 'en' }]);
 });
+
+test('a sentence that asks for its place is counted, even if no detail was found', async () => {
+  const words = 'We might add a patio.';
+  const line = { words, use: 'about', is_chosen: false, is_open: true, slips: [] };
+  const read = { proposals: [], wishes: [], not_for_guests: [], language: 'en' };
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { ...read, lines: [line] } }));
+  await page.viewport(1440, 900);
+  await setup({ knownName: 'Lupo' });
+  await expect.element(page.getByText('Your details appear here as you type.')).toBeVisible();
+  await requirements().fill(words);
+  const count = page.getByRole('status').filter({ hasText: 'question' });
+  await expect.element(count).toHaveTextContent('1 question. We’ll use only what you confirm.');
+  await expect.element(page.getByText('Your details appear here as you type.')).not.toBeInTheDocument();
+});

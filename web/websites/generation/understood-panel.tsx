@@ -56,7 +56,7 @@ export function UnderstoodPanel({ understanding, language, onLanguage, ...change
         entries={entries}
         onChange={(entry, change) => onCorrect(corrected(entry, change))}
       >
-        <Note>Your details appear here as you type.</Note>
+        {lines.length === 0 ? <Note>Your details appear here as you type.</Note> : null}
       </ParsedPreview>
       {lines.length === 0 ? null : (
         <Stack as="section" gap={1} aria-label="Other details">
@@ -110,10 +110,16 @@ function Status({ understanding }: Pick<UnderstoodPanelProps, 'understanding'>) 
 function statusOf({ entries, lines, isReading, hasFailed }: Understanding) {
   if (isReading) return 'Reading…';
   if (hasFailed) return 'We couldn’t preview your details, but you can still create your website.';
-  if (entries.length === 0) return '';
   const asked =
     entries.filter(({ state }) => state === 'asked').length + lines.filter(({ is_open }) => is_open).length;
-  const details = entries.length === 1 ? '1 detail' : `${entries.length} details`;
-  if (asked === 0) return `${details}.`;
-  return `${details}, ${asked === 1 ? '1 question' : `${asked} questions`}. We’ll use only what you confirm.`;
+  const counts = [counted(entries.length, 'detail'), counted(asked, 'question')].filter(
+    (count) => count !== '',
+  );
+  if (counts.length === 0) return '';
+  return asked === 0 ? `${counts[0]}.` : `${counts.join(', ')}. We’ll use only what you confirm.`;
 }
+
+const counted = (count: number, noun: string): string => {
+  if (count === 0) return '';
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+};

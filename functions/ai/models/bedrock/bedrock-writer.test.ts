@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { suggestionId } from '#functions/ai/drafts/draft-builder.ts';
 import type { PageDraft } from '#functions/ai/drafts/page-draft.ts';
 import type { Meter, MeteredCall } from '#functions/ai/meter.ts';
 import type { WebsiteFacts } from '#functions/ai/website-facts.ts';
@@ -370,14 +371,14 @@ describe('a model’s sentence that needs proof', () => {
       {
         text: 'Our kitchen has won awards.',
         origin: 'suggested',
-        id: 'claim-about_content-2',
+        id: suggestionId('claim-about_content', 'Our kitchen has won awards.'),
         reason: 'Guests may ask for proof. Keep this only if you can back it up.',
       },
     ]);
   });
 
   test('isn’t suggested again once removed', async () => {
-    const removed = ['claim-about_content-2'];
+    const removed = [suggestionId('claim-about_content', 'Our kitchen has won awards.')];
     const { about_content } = await claimed('{sentence_1} Our kitchen has won awards.', { removed });
     expect(about_content.trim()).toBe('We cook in a wood oven.');
   });
