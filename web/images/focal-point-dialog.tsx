@@ -38,7 +38,7 @@ export function FocalPointDialog({ src, point: kept, onSave, onClose }: FocalPoi
     >
       <Stack gap={2}>
         <FocalImage src={src} point={point} onPoint={setPoint} />
-        <Grid columnWidth={12} gap={3} rowGap={1}>
+        <Grid columnWidth={11} gap={3} rowGap={1}>
           <Slider label="Distance from the left" share={point.x} onShare={(x) => setPoint({ ...point, x })} />
           <Slider label="Distance from the top" share={point.y} onShare={(y) => setPoint({ ...point, y })} />
         </Grid>

@@ -64,7 +64,7 @@ const GRIDS = {
   columnWidth: {
     8: styles.width8,
     10: styles.width10,
-    12: styles.width12,
+    11: styles.width11,
     16: styles.width16,
     20: styles.width20,
     26: styles.width26,

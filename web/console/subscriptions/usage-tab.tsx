@@ -30,7 +30,7 @@ export function UsageTab({ rows, more }: SubscriptionListProps) {
                 {plan}
               </Note>
             </Text>
-            <Grid columnWidth={12} gap={3} rowGap={2}>
+            <Grid columnWidth={11} gap={3} rowGap={2}>
               {BILLED_FEATURES.map((feature) => {
                 const { used, limit } = usage[feature];
                 const figures = `${formatCount(used)} of ${formatCount(limit)}`;
