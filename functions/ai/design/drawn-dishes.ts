@@ -39,7 +39,7 @@ mezze | - | mezze hummus falafel
 vegetables | - | vegetables tofu
 cheese | dairy | cheese_board
 chicken | poultry | chicken
-table | beef | brisket
+grill | beef | brisket
 table | pork | pulled_pork ribs roast
 rice | - | rice rice_bowl fried_rice biryani
 rice | dairy | risotto

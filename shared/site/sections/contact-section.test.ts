@@ -19,6 +19,17 @@ function contactOf(content: SiteContent) {
   return { html, section, lines: text.split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim()) };
 }
 
+test('a town that the heading names isn’t repeated as an address, a street is', () => {
+  const linesOf = (address: string) => {
+    const content = aSiteContent();
+    Object.assign(content.pages[0].sections.contact, { title: 'Find us in Tulsa', address });
+    return contactOf(content).lines;
+  };
+  expect(linesOf('Tulsa')).not.toContain('Address');
+  expect(linesOf('11 Main St, Tulsa')).toContain('Address');
+  expect(linesOf('Broken Arrow')).toContain('Address');
+});
+
 describe('a page of a complete profile', () => {
   const { section, lines } = contactOf(aDetailedSite());
 

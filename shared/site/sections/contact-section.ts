@@ -13,11 +13,13 @@ export function mapSearchUrl(address: string): string {
 /** A map search for a town alone would lead to its center. */
 export const hasHouseNumber = (address: string): boolean => /\p{Nd}/u.test(address);
 
+/** A town alone is left out where the section’s heading says it: "Find us in Tulsa". */
 function addressBlock(
-  { address, mapUrl }: ContactPart,
+  { title, address, mapUrl }: ContactPart,
   { marks, words }: SectionSource,
 ): SafeHtml | undefined {
-  if (address === '' && !marks.isEditable) return undefined;
+  const isSaid = !hasHouseNumber(address) && title.includes(address);
+  if (isSaid && !marks.isEditable) return undefined;
   return html`<div class="fact"><h3>${words.address}</h3><address class="pre" dir="auto"${marks.lines(sectionPath('contact', 'address'), 'Add your address')}>${address}</address>
 ${(mapUrl !== undefined || hasHouseNumber(address)) && html`<p><a class="text-link" href="${mapUrl ?? mapSearchUrl(address)}" rel="noopener">${words.directions}</a></p>`}</div>`;
 }
