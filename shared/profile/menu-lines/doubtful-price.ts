@@ -16,6 +16,7 @@ import {
   isLoud,
   isNoteWithPrice,
   type Line,
+  wordsIn,
 } from './menu-line.ts';
 import { SET_MENU } from './set-menu.ts';
 
@@ -26,9 +27,9 @@ const MINUS = /(?<=[\s\p{L})])[-−–](?=[$€£¥]?\d[\d.,]*\s*$)|\$-(?=\d)/u;
 const TOO_LARGE = /(?<![\d.,])(?:\d{7,}|\d+e\d{1,2})\s*$/iu;
 const LARGEST_WRITTEN = /\d(?:[.,’' ]?\d){7,}/u;
 
-/** "Fries $9 add bacon", "Mimosa 9 / pitcher": the words need another price. Volumes and strengths don’t. */
+/** "Fries $9 add bacon", "Mimosa 9 / pitcher", "6 for 9, 12 for 16": the words need another price. Volumes and strengths don’t. */
 const OTHER_PRICE = new RegExp(
-  String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?[lL]|oz|[kK]?g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}|\d\s+[\/|]\s+\d`,
+  String.raw`${SIGNED_AMOUNT}|\d[.,]\d{2}(?!\d)(?!\s?(?:[cdm]?[lL]|oz|[kK]?g|lb|cm|%)(?!\p{L}))|(?<![\d/])\d+\s*[\/|]\s*\p{L}|\d\s+[\/|]\s+\d|(?<![\d/])\d+\s+for\s+\d`,
   'u',
 );
 /** "TACOS $3.50 each" above names: one price for all of them. */
@@ -39,7 +40,7 @@ const ADDITION = /^\+|(?:^|\s)add$|\s\+\s/iu;
 const IS_ADDED = /^\p{Lu}[^,]*\+\s?\p{Sc}?\d/u;
 /** Not food, but on menus. */
 const CHARGE =
-  /^(?:coperto|servizio|couvert|cubierto|servicio|gedeck|korkgeld|corkage|service charge|gratuity)(?!\p{L})/iu;
+  /(?:^(?:cover charge|coperto|servizio|couvert|cubierto|servicio|gedeck|korkgeld|corkage|service charge)|(?<!\p{L})gratuity)(?!\p{L})/iu;
 /** "Short stack 7.5   Full stack": another dish. */
 const OTHER_DISH = /\d\s{2,}\p{L}/u;
 const SIGNED = new RegExp(SIGNED_AMOUNT, 'u');
@@ -68,7 +69,12 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
     const { text, words, price, isApart } = line;
     if (!isApart && above?.price === undefined && isCutShort(above?.words ?? '')) return true;
     if (price === undefined)
-      return isPricedWithin(text) || IS_ADDED.test(text) || (isCutShort(words) && !isNextApart(next));
+      return (
+        CHARGE.test(words) ||
+        isPricedWithin(text) ||
+        IS_ADDED.test(text) ||
+        (isCutShort(words) && !isNextApart(next))
+      );
     if (isWorthless(price) || (MINUS.test(text) && !isDashed)) return true;
     if (OTHER_PRICE.test(words) || OTHER_DISH.test(words) || isCutWrong(line)) return true;
     if (pricesOf(price).some((each) => each.startsWith('+')) || ADDITION.test(words)) return true;
@@ -82,7 +88,8 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
     // "Week 48" between empty lines
     if (isNextApart(next) || (next?.price === undefined && isPricedWithin(next?.text ?? '')))
       return !isUsuallyAlone && isLone(line);
-    return isApart && !SET_MENU.test(words) && isName(next) && isName(after);
+    const isHead = isApart || wordsIn(words) <= MOST_OF_HEAD;
+    return isHead && !SET_MENU.test(words) && isName(next) && isName(after);
   };
 }
 
@@ -100,7 +107,7 @@ function loudBlocks(lines: readonly Line[]): (line: Line) => boolean {
 /** Whether a line has the only price between empty lines, below no heading; at the end, also below a sentence. */
 function findLone(lines: readonly Line[]): (line: Line) => boolean {
   const end = lines.findLastIndex(({ isApart }) => isApart);
-  const isNote = ({ words, kind, labels }: Line) => isExplanation(words) && !kind && !labels;
+  const isNote = ({ words, price, kind, labels }: Line) => !price && isExplanation(words) && !kind && !labels;
   const [first, ...below] = lines.slice(end);
   const isFooter = first !== undefined && isNote(first) && below.filter(({ price }) => price).length === 1;
   return (line) => line.isApart || (isFooter && line.at >= first.at);
@@ -124,6 +131,8 @@ const isPlainDish = ({ words, price }: Line): boolean =>
   !isSize(words);
 const JOINS =
   /^(?:also|with|extra|plus|half|small|large|double|each|auch|extra|dazu|klein|groß|avec|aussi|petit|grand|para|extra|pequeñ|grande|anche|piccol)/u;
+/** "All desserts 7" above names. */
+const MOST_OF_HEAD = 2;
 const isNextApart = (next: Line | undefined) => next === undefined || next.isApart;
 
 /** "Desserts 8" above several names: one price for all of them. */

@@ -20,6 +20,15 @@ test.each([
     'Dumplings (10 pcs)\nPork $9.95\nChicken $9.95',
     ['Dumplings (10 pcs): Pork $9.95', 'Dumplings (10 pcs): Chicken $9.95'],
   ],
+  [
+    'Ribs: half rack $15, full rack $27\nBrisket plate $16',
+    ['Ribs half rack=$15 full rack=$27', 'Brisket plate $16'],
+  ],
+  [
+    'MARGHERITA tomato, mozzarella 6,00\nBLT sandwich 9,00',
+    ['MARGHERITA 6,00 tomato, mozzarella', 'BLT sandwich 9,00'],
+  ],
+  ['Beans, slaw, mac 4 each\nRibs, dry rub 16', ['Beans, slaw, mac 4 each', 'Ribs 16 dry rub']],
 ])('pence, sizes, allergen codes, and numbers tell what belongs together: %s', (text, printed) => {
   const dishes = readMenuLines(text).dishes.map(({ course, name, price, variants, description }) =>
     [course && `${course}:`, name, price, ...variants.map((one) => `${one.label}=${one.price}`), description]

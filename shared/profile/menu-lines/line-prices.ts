@@ -82,6 +82,9 @@ export function cutLine(line: string, columns = 1): CutLine {
         { label, price: larger },
       ],
     });
+  const [, choiceName, choices] = CHOICES.exec(text) ?? [];
+  if (choiceName !== undefined && choices !== undefined)
+    return cut({ words: choiceName, prices: [...choices.matchAll(CHOICE)].map(pricedChoice) });
   const sizes = labeledAtEnd(text);
   if (sizes.prices.length > 1) return cut(sizes);
   const plain = pricesAtEnd(text, columns);
@@ -100,6 +103,17 @@ export const isStrongPrice = (price: string): boolean =>
 
 /** "Beef pho 16 / 19 large" */
 const TWO_SIZES = new RegExp(`^(.*\\p{L})\\s+(${AMOUNT})\\s*\\/\\s*(${AMOUNT})\\s+(\\p{Ll}{3,8})$`, 'u');
+
+const CHOICE = new RegExp(`([^\\d,;/]{2,40}?)\\s+(${AMOUNT})\\s*(?:[,;/]|$)`, 'gu');
+/** "Ribs: half rack $15, full rack $27" */
+const CHOICES = new RegExp(
+  `^([^:\\d]{2,60}):\\s+((?:[^\\d,;/]{2,40}?\\s+${AMOUNT}\\s*[,;/]\\s*)+[^\\d,;/]{2,40}?\\s+${AMOUNT})$`,
+  'u',
+);
+const pricedChoice = ([, label = '', price = '']: RegExpMatchArray): Priced => ({
+  label: label.trim(),
+  price,
+});
 
 /** "€ 5,50 Marinara" */
 const PRICE_FIRST = new RegExp(`^(${SIGNED_AMOUNT})\\s+(?:[-–:]\\s*)?(\\p{Lu}.*)$`, 'u');

@@ -219,7 +219,7 @@ export class MenuState {
 
   private add({ words, at }: Line, price: LinePrice | undefined): void {
     const of = { course: this.course.slice(0, 80), menu: this.setMenu?.name ?? '' };
-    const dish: Dish = { ...namedDish(words), ...of, ...price };
+    const dish: Dish = { ...namedDish(words, price?.price), ...of, ...price };
     if (dish.variants.length === this.labels.length)
       dish.variants = dish.variants.map((each, at) => ({
         ...each,

@@ -9,20 +9,30 @@ const DAY_FIRST = new RegExp(
   'iu',
 );
 
+/** "Beans, slaw, mac 4 each": of several dishes. */
+const FOR_EACH = /\beach$/iu;
+
 type PriceVariant = Dish['variants'][number];
 
-/** A dish with the day, name, and description in the words before a price. Pure. */
-export function namedDish(words: string): Dish {
+/** A dish with the day, name, and description in the words before `price`, which can be "4 each". Pure. */
+export function namedDish(words: string, price = ''): Dish {
   const [, long, day = long ?? ''] = DAY_FIRST.exec(words) ?? [];
-  const { name, description } = splitName(day === '' ? words : words.replace(DAY_FIRST, ''));
+  const said = day === '' ? words : words.replace(DAY_FIRST, '');
+  const { name, description } =
+    FOR_EACH.test(price) && !said.includes('(') ? { name: said, description: '' } : splitName(said);
   const dish = emptyDish(name.slice(0, LONGEST_NAME));
   return { ...dish, description: description.slice(0, 500), availability: day };
 }
 
-/** "Mole poblano, chicken, rice" and "Soup – with bread": the name ends where its list or explanation begins. */
+/**
+ * "Mole poblano, chicken, rice", "Soup – with bread", and "MARINARA tomato, garlic": the name ends where its list or
+ * explanation begins.
+ */
 function splitName(words: string): { name: string; description: string } {
   const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*,(?!\d)[^()]*)\)$/u.exec(words) ?? [];
   if (listed !== undefined && list !== undefined) return { name: listed, description: list };
+  const [, loud, quiet] = /^(\p{Lu}{3,}(?:[\s’'&-]+\p{Lu}+)*)\s+(\p{Ll}.*,.*)$/u.exec(words) ?? [];
+  if (loud !== undefined && quiet !== undefined) return { name: loud, description: quiet };
   const [, combo, parts] = /^([^:,]{2,40}):\s+(.*[,+\d].*)$/u.exec(words) ?? [];
   if (combo !== undefined && parts !== undefined) return { name: combo, description: parts };
   const dash = /\s[–—-]\s+/u.exec(words);

@@ -105,7 +105,7 @@ export function isDish(words: string): boolean {
     /\p{L}{3}/u.test(name) &&
     !/\s{3,}|\s\d+\s*\([^)]*\)|\([^)]*$/u.test(words) &&
     name.split(/\s+/u).length <= LONGEST_NAME &&
-    !/^(?:no|keine?)\s|\d[.,]\d{1,2}\s+(?!(?:[cdm]?l|g|kg|oz)(?!\p{L}))\p{L}|[!?;]|\p{L}{3}\.\s|[=@\t]|\d\p{L}{0,2}\s*[–-]\s*\d|\b(?:19|20)\d\d\b|\p{Sc}|\s(?:to|bis|hasta|alle|à partir|new|from|ab|x|dalle|von|um|dbl)$/iu.test(
+    !/^(?:no|keine?)\s|\d[.,]\d{1,2}\s+(?!(?:[cdm]?l|g|kg|oz)(?!\p{L}))\p{L}|[!?;]|\p{L}{3}\.\s|[=@\t]|\d\p{L}{0,2}\s*[–-]\s*\d|\b(?:19|20)\d\d\b|\p{Sc}|\s(?:to|bis|hasta|alle|à partir(?: de)?|new|from|ab|x|dalle|von|um|dbl)$/iu.test(
       name,
     ) &&
     !PERSON.test(name) &&
