@@ -11,7 +11,7 @@ import { isSentence } from '../readers/lines/line-forms.ts';
 import { itemOf } from '../readers/menu/dish-list.ts';
 import type { ReadingContext, Span } from '../readers/reader.ts';
 import { type FollowedBrief, followRequests, followSentence } from '../readers/requests/follow-requests.ts';
-import { blanked } from '../readers/text/spans.ts';
+import { blanked, CUT_SPACE } from '../readers/text/spans.ts';
 import { tidySentence, tidyWords } from './tidy-words.ts';
 
 type Chosen = BriefChoice & Span;
@@ -28,7 +28,13 @@ export function cutChosen(text: string, choices: readonly BriefChoice[]): { rest
     const start = text.indexOf(choice.words);
     return start < 0 ? [] : [{ ...choice, start, end: start + choice.words.length }];
   });
-  return { rest: blanked(text, chosen), chosen };
+  // Without a line end, so that the sentences around it stay in one paragraph and in their places.
+  const rest = chosen.reduce(
+    (left, { start, end }) =>
+      left.slice(0, start) + left.slice(start, end).replace(/\S/g, CUT_SPACE) + left.slice(end),
+    text,
+  );
+  return { rest, chosen };
 }
 
 /** The profile without the words that the owner moved elsewhere or removed. Pure. */

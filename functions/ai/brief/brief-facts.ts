@@ -74,9 +74,13 @@ function withListsAsProse(reading: ProfileReading): ProfileReading {
   };
 }
 
+/** In the order of the brief. */
 const withProposals = (reading: ProfileReading, more: readonly ProfileProposal[]): ProfileReading => ({
   ...reading,
-  proposals: [...reading.proposals, ...more],
+  proposals:
+    more.length === 0
+      ? reading.proposals
+      : [...reading.proposals, ...more].toSorted((one, other) => one.start - other.start),
 });
 
 /** "Tasting menu restaurant Alder & Ash, Hudson NY": the page prints the name above this line. */

@@ -91,6 +91,38 @@ test('a sentence’s suggestion keeps its ID if another comes before it, so that
   expect(idOf(`Breakfast all day. We may also open on Mondays. ${patio}`, patio)).toBe(alone);
 });
 
+test('a place with “Mai” in its name denies nothing, and a secret that a cook keeps isn’t a request', () => {
+  const { facts, published } = draftOfBrief({
+    name: 'Wok This Way',
+    text: 'Noodles by two sisters from Chiang Mai. My wife makes the sauce and won’t tell me how.',
+  });
+  const [{ sections: truck }] = published.pages;
+  expect(facts.undone).toEqual([]);
+  expect([truck.hero.tagline, truck.hero.description, truck.about.content].join(' ')).toMatch(
+    /sisters from Chiang Mai.*won’t tell me how/,
+  );
+});
+
+test('a chosen sentence keeps its order, and the others their place', () => {
+  const text = 'Weddings, quinceañeras, office lunches. 30 to 300 people. We clean up after. Call Rosa.';
+  const choices = [{ words: '30 to 300 people.', use: 'about' as const }];
+  const { profile } = factsOfBrief({ name: 'Delgado', text, choices });
+  expect(profile.house_notes).toEqual([]);
+  expect(profile.story.map((passage) => passage.text).join(' ')).toBe(text);
+});
+
+test('without a town, a kind that the name contains is no headline', () => {
+  const { profile, ...facts } = factsOfBrief({ name: 'Rusty’s Diner', text: 'On Route 20 since 1954. Pie!' });
+  const { tagline } = compose('story', { ...facts, profile: { ...profile, kind: 'Diner' } });
+  expect(tagline).toBe('On Route 20 since 1954');
+});
+
+test('a size is no dish with a line of ours', () => {
+  const facts = factsOfBrief({ name: 'Gelato Fosco', text: '' });
+  const profile = { ...facts.profile, dishes: [aDish({ name: 'Pint', description: '' })] };
+  expect(compose('story', { ...facts, profile }).dish_lines).toEqual({});
+});
+
 test('a dish with a long name has a suggestion with a short enough ID', () => {
   const name = `Grandmother’s ${'slow '.repeat(14)}braised beef stew`;
   const facts = factsOfBrief({ name: 'Marge’s Diner', text: 'Diner in Hadley.' });

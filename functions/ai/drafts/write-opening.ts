@@ -35,9 +35,10 @@ export function writeOpening(source: PageSource, given: readonly string[], langu
     websiteName,
     dishes: [],
   });
-  // The owner’s first line says more than a kind.
+  // The owner’s first line says more than a kind, and "Diner" says nothing below "Rusty’s Diner".
   const identity = source.identity === '' ? known : capital(source.identity);
-  const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
+  const isInName = websiteName.toLowerCase().includes(identity.toLowerCase());
+  const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE && !isInName;
   const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
   const story = hasIdentity ? given : withHeadline(given);
   const notes = profile.house_notes.map(({ text }) => asSentence(text));
@@ -70,10 +71,10 @@ export function writeOpening(source: PageSource, given: readonly string[], langu
   };
 }
 
-/** "We are a Persian restaurant in Plano, TX." below "Persian restaurant in Plano" */
+/** "We are a Persian restaurant in Plano, TX." below "Persian restaurant in Plano", "We’re a pie pub." */
 function repeats(text: string, headline: string): boolean {
   const said = headline.toLowerCase();
-  const words = text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? [];
+  const words = text.toLowerCase().match(/(?!are\b|the\b)\p{L}{3,}|\d+/gu) ?? [];
   return words.length > 1 && words.every((word) => said.includes(word));
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '#functions/ai/fold.ts';
+import { isSize } from '#shared/profile/menu-lines/column-heads.ts';
 import type { CopyLibrary, Line } from './copy-library.ts';
 import { COURSE_WORDS } from './course-words.ts';
 import { type DishFamily, DRINK_FAMILIES, isDescribed, SWEET_FAMILIES } from './dish-families.ts';
@@ -27,7 +28,8 @@ const CONDIMENT = /\b(?:sauce|gravy|dressing|dip|butter|toppings?)$/;
  */
 export function describedFamilyOf(name: string, course = ''): DishFamily {
   const folded = fold(name.normalize('NFC')).replace(PREPARED_WITH, ' ');
-  if (CONDIMENT.test(folded)) return 'dish';
+  // A pint of gelato is no beer.
+  if (CONDIMENT.test(folded) || isSize(name)) return 'dish';
   const named = familyOfMainPart(folded);
   const heading = fold(course.normalize('NFC'));
   const headed = JOINT.test(heading) || heading.includes(',') ? undefined : familyIn(heading);

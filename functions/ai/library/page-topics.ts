@@ -97,10 +97,12 @@ const TOPICS: readonly TopicWords[] = [
 
 /** Words that negate a sentence. Such a sentence answers a question, but opens no section. */
 const DENIED =
-  /(?<!\p{L})(?:no|not|don['’]?t|never|without|sorry|can['’]?t|won['’]?t|sin|nunca|pas|sans|jamais|kein\p{L}*|nicht|ohne|non|senza|niente|mai)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|don['’]?t|never|without|sorry|can['’]?t|won['’]?t|sin|nunca|pas|sans|jamais|kein\p{L}*|nicht|ohne|non|senza|niente)(?!\p{L})/iu;
+/** Italian for “never”, but not “Chiang Mai”. */
+const NEVER = /(?:^[Mm]|(?<!\p{L})m)ai(?!\p{L})/u;
 
 /** Whether a sentence is negative: "We don’t do takeout." Pure. */
-export const isDenied = (sentence: string): boolean => DENIED.test(sentence);
+export const isDenied = (sentence: string): boolean => DENIED.test(sentence) || NEVER.test(sentence);
 
 const DIETS: ReadonlySet<FaqTopic | undefined> = new Set([
   'gluten_free',

@@ -28,6 +28,12 @@ test.each([
     'MARGHERITA tomato, mozzarella 6,00\nBLT sandwich 9,00',
     ['MARGHERITA 6,00 tomato, mozzarella', 'BLT sandwich 9,00'],
   ],
+  [
+    'Bibimbap 13 (beef, tofu, or egg)\nFish tacos 12 (gf)\nCoffee 2.50, free refills',
+    ['Bibimbap 13 beef, tofu, or egg', 'Fish tacos (gf) 12', 'Coffee 2.50 free refills'],
+  ],
+  ['Short stack 6 / full stack 8\nHash 10', ['Short stack 6', 'Full stack 8', 'Hash 10']],
+  ['Chicken, leek & ham pie £13.95\nMash £3', ['Chicken, leek & ham pie £13.95', 'Mash £3']],
   ['Beans, slaw, mac 4 each\nRibs, dry rub 16', ['Beans, slaw, mac 4 each', 'Ribs 16 dry rub']],
 ])('pence, sizes, allergen codes, and numbers tell what belongs together: %s', (text, printed) => {
   const dishes = readMenuLines(text).dishes.map(({ course, name, price, variants, description }) =>

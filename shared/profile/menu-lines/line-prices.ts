@@ -82,6 +82,12 @@ export function cutLine(line: string, columns = 1): CutLine {
         { label, price: larger },
       ],
     });
+  const [, described, only, bracketed, behind] = REMARK_LAST.exec(text) ?? [];
+  if (described !== undefined && only !== undefined && (bracketed !== undefined || isStrongPrice(only)))
+    return cut({
+      words: bracketed === undefined ? `${described}, ${behind}` : `${described} (${bracketed})`,
+      prices: [{ label: '', price: only }],
+    });
   const [, choiceName, choices] = CHOICES.exec(text) ?? [];
   if (choiceName !== undefined && choices !== undefined)
     return cut({ words: choiceName, prices: [...choices.matchAll(CHOICE)].map(pricedChoice) });
@@ -104,6 +110,11 @@ export const isStrongPrice = (price: string): boolean =>
 /** "Beef pho 16 / 19 large" */
 const TWO_SIZES = new RegExp(`^(.*\\p{L})\\s+(${AMOUNT})\\s*\\/\\s*(${AMOUNT})\\s+(\\p{Ll}{3,8})$`, 'u');
 
+/** "Bibimbap 13 (beef, tofu, or egg)", "Coffee 2.50, free refills" */
+const REMARK_LAST = new RegExp(
+  `^([^\\d\\p{Sc}]*\\p{L}{3})(?<!\\s(?:for|für|para|pour|of|von|de)) (${AMOUNT})(?: \\(([^()\\d\\p{Sc}]{2,80})\\)|, (\\p{Ll}[^\\d\\p{Sc}]{3,60}))$`,
+  'u',
+);
 const CHOICE = new RegExp(`([^\\d,;/]{2,40}?)\\s+(${AMOUNT})\\s*(?:[,;/]|$)`, 'gu');
 /** "Ribs: half rack $15, full rack $27" */
 const CHOICES = new RegExp(

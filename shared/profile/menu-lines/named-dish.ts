@@ -29,7 +29,7 @@ export function namedDish(words: string, price = ''): Dish {
  * explanation begins.
  */
 function splitName(words: string): { name: string; description: string } {
-  const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*,(?!\d)[^()]*)\)$/u.exec(words) ?? [];
+  const [, listed, list] = /^([^(]{2,}?)\s*\(([^()]*(?:,(?!\d)|\s\S+\s)[^()]*)\)$/u.exec(words) ?? [];
   if (listed !== undefined && list !== undefined) return { name: listed, description: list };
   const [, loud, quiet] = /^(\p{Lu}{3,}(?:[\s’'&-]+\p{Lu}+)*)\s+(\p{Ll}.*,.*)$/u.exec(words) ?? [];
   if (loud !== undefined && quiet !== undefined) return { name: loud, description: quiet };
@@ -48,9 +48,9 @@ function splitName(words: string): { name: string; description: string } {
   return { name: words.slice(0, comma.index), description: words.slice(comma.index + comma[0].length) };
 }
 
-/** "Egg, chive and vermicelli dumplings", "Salad with onions, pickles and bread": the comma is within the name. */
+/** "Egg, chive and vermicelli dumplings", "Chicken, leek & ham pie", "Salad with onions, pickles and bread": the comma is within the name. */
 const isOneList = (first: string, rest: string): boolean =>
-  LIST_OF_CHOICES.test(rest) &&
+  (LIST_OF_CHOICES.test(rest) || /,.*\s&\s\p{L}/u.test(rest)) &&
   rest.split(',').length === 2 &&
   (wordsIn(first) === 1 || HAS_WITH.test(first));
 /** "Cola, Fanta, Sprite 0.33 l", "12 oz": a quantity of the whole dish. */

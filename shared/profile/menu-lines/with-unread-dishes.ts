@@ -37,7 +37,7 @@ const rankOf = ({ field, lines }: AcceptedLines) => (field === 'menus' ? -1 : li
 function dishOf({ text, at }: UnreadLine, accepted: readonly AcceptedLines[]): Dish | undefined {
   const { words, price } = cutLine(text);
   const isOnly = price?.variants.length === 0 && (price.amount ?? 0) > 0;
-  const hasOther = /\d[.,]\d{2}|\p{Sc}/u.test(words) || /[-−–]\s?\p{Sc}?\d[\d.,]*\s*$/u.test(text);
+  const hasOther = /\d[.,]\d{2}|\p{Sc}|\d\s*[/|]/u.test(words) || /[-−–]\s?\p{Sc}?\d[\d.,]*\s*$/u.test(text);
   if (!isOnly || hasOther || !/\p{L}/u.test(words) || words.length > LONGEST_NAME || isOther(text))
     return undefined;
   const above = accepted.findLast(({ field, lines }) => field === 'dishes' && lines.first < at);

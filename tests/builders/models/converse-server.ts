@@ -128,10 +128,13 @@ export function aToolAnswer(name: string, input: unknown): ConverseReply {
 }
 
 const CHARACTERS_A_PART = 7;
+const MOST_PARTS = 500;
 
 /** The JSON of the model's tool use, in parts. */
 export function toolParts(name: string, json: string): ConverseEvent[] {
-  const parts = json.match(new RegExp(`.{1,${CHARACTERS_A_PART}}`, 'gsu')) ?? [];
+  // Large answers come in larger parts.
+  const size = Math.max(CHARACTERS_A_PART, Math.ceil(json.length / MOST_PARTS));
+  const parts = json.match(new RegExp(`.{1,${size}}`, 'gsu')) ?? [];
   const start = { toolUse: { toolUseId: 'tool_1', name } };
   return [
     { type: 'messageStart', payload: { role: 'assistant' } },

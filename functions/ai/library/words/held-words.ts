@@ -25,7 +25,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       headlines?; wording
       (?:no|stock|the|these|those|our|my|some|more|any|use|sent|send|have|add) (?:\w+ )?(?:photos?|pictures?|pics?|images?)
       (?<!on )drafts?(?! (?:beers?|ciders?|lagers?|ales?|list|wines?|root)); thank(?:s| you)(?! to); thx; cheers; here (?:goes|we go)
-      regards; sincerely; dear (?:sir|madam|team); sent from my; (?:call|ring|text|email|ask|tell) me(?! (?:at|on) ); let (?:me|us) know
+      regards; sincerely; dear (?:sir|madam|team); sent from my; (?<!(?:n't|not|never) )(?:call|ring|text|email|ask|tell) me(?! (?:at|on) ); let (?:me|us) know
       attached; as (?:discussed|requested); send you; do you need; hope (?:this|that|it) helps
       that's (?:all|it|everything); see (?:above|below); up to you; you (?:decide|choose|pick); surprise me; asap
       budget; copied; cop(?:y|ied) .{0,20}paste; (?:take|leave|cut) (?:it|that|this|them) (?:off|out); remove; delete

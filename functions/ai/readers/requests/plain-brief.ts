@@ -39,6 +39,6 @@ function plainLine(line: string): string {
   return words
     .replace(/\s*[|¦]\s*/g, '\n')
     .replace(/(?<=\S)\s*[•▪]\s*(?=\S)/g, ', ')
-    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/[^\S\n\u205f]{2,}/g, ' ')
     .trimEnd();
 }

@@ -46,6 +46,9 @@ export function isTouched(part: Span, spans: readonly Span[]): boolean {
   return (spans[low]?.start ?? Number.POSITIVE_INFINITY) < part.end;
 }
 
+/** Fills the place of a cut sentence. Unlike other spaces, several of them aren’t joined. */
+export const CUT_SPACE = '\u205f';
+
 /** The text with a line end for each span, so that nothing is read across it. Its length doesn’t change. */
 export function blanked(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];
