@@ -79,5 +79,7 @@ const BY_FAMILY = new Map(DRAWN_DISHES.map((dish) => [dish.family, dish]));
 
 /** What an image of a dish shows, by its name and menu heading; undefined if they say too little. Pure. */
 export function findDrawnDish(name: string, course = ''): DrawnDish | undefined {
-  return BY_FAMILY.get(describedFamilyOf(name, course));
+  const family = describedFamilyOf(name, course);
+  // "Steak and ale pie" is cooked like a stew, but isn't served in a bowl.
+  return BY_FAMILY.get(family === 'stew' && /\bpies?$/i.test(name) ? 'pie' : family);
 }

@@ -72,6 +72,8 @@ test.each([
   ['Shepherd’s pie', 'stew'],
   ['Chicken pot pie', 'stew'],
   ['Pecan pie', 'pie'],
+  ['Supper club', 'dish'],
+  ['Suppe des Tages', 'soup'],
   ['Prime rib', 'steak'],
   ['Soft pretzels', 'bread'],
   ['Galette des rois', 'pastry'],

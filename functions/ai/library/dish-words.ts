@@ -127,7 +127,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['cold_soup', 'gazpacho|salmorejo|ajoblanco|vichyssoise|cold soup|okroshka'],
   [
     'soup',
-    '\\bsoups?\\b|\\bsopas?\\b|soupe|veloute|bouillabaisse|suppe|zuppa(?! inglese)|minestr|broth|consomme|ribollita|miso\\b|borscht|tom yum|caldo',
+    '\\bsoups?\\b|\\bsopas?\\b|soupe|veloute|bouillabaisse|suppe(?!r)|zuppa(?! inglese)|minestr|broth|consomme|ribollita|miso\\b|borscht|tom yum|caldo',
   ],
   ['hummus', 'hummus|hou?m+ous|baba gan|tzatziki|muhammara|labneh'],
   ['mezze', 'mezz|meze|antipast|tapas|pintxos|pinchos'],
