@@ -1,4 +1,5 @@
 import type { BriefChoice, BriefUse } from '#shared/profile/brief-lines.ts';
+import { LIST_LIMITS } from '#shared/profile/list-limits.ts';
 import { emptyDish } from '#shared/profile/menu.ts';
 import { cutLine } from '#shared/profile/menu-lines/line-prices.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
@@ -11,6 +12,7 @@ import { isSentence } from '../readers/lines/line-forms.ts';
 import { itemOf } from '../readers/menu/dish-list.ts';
 import type { ReadingContext, Span } from '../readers/reader.ts';
 import { type FollowedBrief, followRequests, followSentence } from '../readers/requests/follow-requests.ts';
+import { LOOK_WORDS } from '../readers/requests/request-words.ts';
 import { blanked, CUT_SPACE } from '../readers/text/spans.ts';
 import { tidySentence, tidyWords } from './tidy-words.ts';
 
@@ -48,6 +50,32 @@ export function withoutHidden(
   );
   const isKept = ({ text }: { text: string }) => !hidden.has(asSentence(text));
   return { ...profile, story: profile.story.filter(isKept), house_notes: profile.house_notes.filter(isKept) };
+}
+
+/**
+ * The profile with each line in the list that the owner chose for it, even if it was saved before the choice: hidden
+ * lines in none, the others in the story or the notes. Pure.
+ */
+export function withChoices(
+  profile: RestaurantProfile,
+  chosen: readonly BriefChoice[],
+  language: string,
+): RestaurantProfile {
+  return chosen
+    .filter(({ use }) => PRINTED.has(use))
+    .reduce(
+      (each, { words, use }) => inList(each, tidySentence(words, language), use),
+      withoutHidden(profile, chosen, language),
+    );
+}
+
+function inList(profile: RestaurantProfile, text: string, use: BriefUse): RestaurantProfile {
+  const [to, from] =
+    use === 'about' ? (['story', 'house_notes'] as const) : (['house_notes', 'story'] as const);
+  const isOther = (one: { text: string }) => asSentence(one.text) !== text;
+  const isThere = !profile[to].every(isOther);
+  if (isThere || profile[to].length >= LIST_LIMITS[to].maxItems) return profile;
+  return { ...profile, [from]: profile[from].filter(isOther), [to]: [...profile[to], { text }] };
 }
 
 const PRINTED: ReadonlySet<BriefUse> = new Set<BriefUse>(['about', 'answer', 'note']);
@@ -124,6 +152,9 @@ function contactIn({ words, start, end }: Chosen, context: ReadingContext): Prof
 
 function followedRequest({ words, start, end }: Chosen, language: string): Partial<ChosenFacts> {
   const { text, said: _, ...followed } = followRequests(words);
+  // "Dark green and brass would be nice."
+  if (followSentence(words) === undefined && LOOK_WORDS.test(words))
+    return { followed: [{ ...followed, wishes: [words] }] };
   if (followSentence(words) === undefined)
     return { followed: [{ ...followed, undone: [`We couldn’t do this: ${words}`] }] };
   const said = text.trim();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withChoices } from '#functions/ai/brief/brief-choices.ts';
 import { DraftTextSchema } from '#shared/site/review/draft-texts.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
@@ -109,6 +110,28 @@ test('a chosen sentence keeps its order, and the others their place', () => {
   const { profile } = factsOfBrief({ name: 'Delgado', text, choices });
   expect(profile.house_notes).toEqual([]);
   expect(profile.story.map((passage) => passage.text).join(' ')).toBe(text);
+});
+
+test('a choice counts even if the profile was saved before it', () => {
+  const { profile } = factsOfBrief({ name: 'Dot’s', text: '' });
+  const saved = { ...profile, story: [{ text: 'Cash only, ATM inside.' }, { text: 'Pie all day.' }] };
+  const chosen = [
+    { words: 'cash only, ATM inside.', use: 'note' },
+    { words: 'you choose and we cook it', use: 'about' },
+    { words: 'Pie all day.', use: 'about' },
+  ] as const;
+  const { story, house_notes } = withChoices(saved, chosen, 'en');
+  expect(house_notes).toEqual([{ text: 'Cash only, ATM inside.' }]);
+  expect(story).toEqual([{ text: 'Pie all day.' }, { text: 'You choose and we cook it.' }]);
+  expect(withChoices({ ...profile, story, house_notes }, chosen, 'en')).toMatchObject({ story, house_notes });
+});
+
+test('a chosen request about the look is followed, and guests may choose', () => {
+  const words = 'Dark green and brass would be nice.';
+  const text = `Fish shop. You choose from the counter and we cook it. ${words}`;
+  const facts = factsOfBrief({ name: 'Tide', text, choices: [{ words, use: 'request' }] });
+  expect(facts).toMatchObject({ undone: [], wishes: [words] });
+  expect(JSON.stringify(facts.profile.story)).toContain('You choose from the counter');
 });
 
 test('without a town, a kind that the name contains is no headline', () => {

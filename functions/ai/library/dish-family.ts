@@ -126,7 +126,6 @@ const ALIKE: ReadonlySet<DishFamily> = new Set<DishFamily>([
     'cheesecake',
     'tiramisu',
   ] as const),
-  ...(['coffee', 'latte', 'beer', 'wine'] as const),
 ]);
 
 /**

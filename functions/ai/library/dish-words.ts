@@ -51,7 +51,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['guacamole', 'guacamole|\\bguac\\b'],
   ['calzone', 'calzon|stromboli'],
   ['garlic_bread', 'garlic (?:bread|knots?|toast)|pan de ajo|pain a l.ail|knoblauchbrot|pane all.aglio'],
-  ['pizza', 'pizza|margherita|\\bslices?\\b|flammkuchen|tarte flambee|pinsa|marinara pie'],
+  ['pizza', 'pizza|margherita|(?<!pie by the )\\bslices?\\b|flammkuchen|tarte flambee|pinsa|marinara pie'],
   ['cheeseburger', 'cheese ?burger'],
   ['burger', '(?<!salz|wurz|augs|regens|frei)burger|hamburguesa|\\bpatty melt\\b|slider'],
   ['grilled_cheese', 'grilled cheese|croque(?!ta)|melt\\b|(?:sandwich|bikini|tostado|croissant) mixto'],

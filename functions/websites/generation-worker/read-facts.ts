@@ -1,4 +1,10 @@
-import { cutChosen, factsOfChoices, withChosen, withoutHidden } from '#functions/ai/brief/brief-choices.ts';
+import {
+  cutChosen,
+  factsOfChoices,
+  withChoices,
+  withChosen,
+  withoutHidden,
+} from '#functions/ai/brief/brief-choices.ts';
 import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
 import { briefLines } from '#functions/ai/brief/brief-lines.ts';
 import { readProfileTask } from '#functions/ai/readers/read-profile-task.ts';
@@ -61,10 +67,14 @@ export async function readFacts(
   const locality = (job.entered_town ?? address.locality).replace(NEAR, '');
   // With a confirmed profile, the brief gives no facts.
   const isConfirmed = job.profile !== undefined;
+  const confirmed = withChoices(profile, chosen, language);
   return {
     ...facts,
     profile: { ...facts.profile, ...entered, address: { ...address, locality } },
-    ...(isConfirmed && { profile: inLanguageOf(reading, profile), unsure: missingIn(facts.unsure, profile) }),
+    ...(isConfirmed && {
+      profile: inLanguageOf(reading, confirmed),
+      unsure: missingIn(facts.unsure, confirmed),
+    }),
     lines: briefLines(job.custom_requirements, job.brief_lines ?? [], context),
     removed: [],
     ...(promptVersion !== undefined && { promptVersion }),

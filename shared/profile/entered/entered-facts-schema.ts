@@ -12,6 +12,8 @@ const { shape } = RestaurantProfileSchema;
 export const EnteredHoursSchema = z.strictObject({
   services: z._default(shape.services, []),
   closed_days: z._default(shape.closed_days, []),
+  /** Hours as the owner typed them, where they don’t fit a week: "Thu–Mon 7–2, May–Oct". */
+  hours_text: z.optional(shape.hours_text),
 });
 export type EnteredHours = z.infer<typeof EnteredHoursSchema>;
 

@@ -3,8 +3,7 @@ import { TimeField, timeOrNull } from '#web/profile/fields/time-field.tsx';
 import styles from '#web/profile/profile-screen.module.css';
 import type { ProfileDraft } from '#web/profile/use-profile-draft.ts';
 import { HolidayList } from '#web/profile/week/holiday-list.tsx';
-import { HoursText } from '#web/profile/week/hours-text.tsx';
-import type { Week } from '#web/profile/week/week-days.ts';
+import { HoursText, type TypedWeek } from '#web/profile/week/hours-text.tsx';
 import { WeekEditor } from '#web/profile/week/week-editor.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Stack } from '#web/ui/layout.tsx';
@@ -13,9 +12,10 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 /** Weekly hours, special dates, and a note. */
 export function HoursTab({ editing }: { editing: ProfileDraft }) {
   const { draft, set, problems } = editing;
-  const setWeek = ({ services, closed_days }: Week) => {
+  const setWeek = ({ services, closed_days, hours_text }: TypedWeek) => {
     set('services', services);
     set('closed_days', closed_days);
+    if (hours_text !== undefined) set('hours_text', hours_text);
   };
   return (
     <Stack gap={4} pad={3} className={styles.fields}>

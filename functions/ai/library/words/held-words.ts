@@ -27,7 +27,7 @@ export const HELD_WORDS: Readonly<Record<string, HeldWords>> = {
       (?<!on )drafts?(?! (?:beers?|ciders?|lagers?|ales?|list|wines?|root)); thank(?:s| you)(?! to); thx; cheers; here (?:goes|we go)
       regards; sincerely; dear (?:sir|madam|team); sent from my; (?<!(?:n't|not|never) )(?:call|ring|text|email|ask|tell) me(?! (?:at|on) ); let (?:me|us) know
       attached; as (?:discussed|requested); send you; do you need; hope (?:this|that|it) helps
-      that's (?:all|it|everything); see (?:above|below); up to you; you (?:decide|choose|pick); surprise me; asap
+      that's (?:all|it|everything); see (?:above|below); up to you; you (?:decide|choose|pick)(?=\W*$); surprise me; asap
       budget; copied; cop(?:y|ied) .{0,20}paste; (?:take|leave|cut) (?:it|that|this|them) (?:off|out); remove; delete
       translat\w*; designer; max(?:imum)? \d+ (?:words|characters); ^make it; (?:look|sound|feel)s? like; ignore
       disregard; instructions?; prompts?; chat ?gpt; an? ai; write (?:it|this); pick (?:modern|nice|some)

@@ -22,6 +22,7 @@ export const EnteredDraftSchema = z.object({
         z.object({ name: text, days, opens: text, closes: time, last_seating: time, season, note: text }),
       ),
       closed_days: days,
+      hours_text: z.optional(text),
     }),
   ),
   links: z.optional(

@@ -75,7 +75,7 @@ export function EnteredParts(props: EnteredPartsProps) {
         key={keyOf('hours')}
         isOpenAtFirst={timesFilled.hours > 0}
         title="Opening hours"
-        summary={hoursSummary(week)}
+        summary={hoursSummary(week) || (entered.hours?.hours_text ?? '')}
         isKeptOpen={hasProblem(['services', 'closed_days'])}
       >
         <HoursText onWeek={(hours) => onChange({ ...entered, hours })} />
