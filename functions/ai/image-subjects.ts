@@ -36,6 +36,7 @@ const PLAINEST = {
   fire: [],
   table: [],
   crockery: [],
+  sandwich: ['gluten'],
   lamp: [],
 } as const satisfies Record<string, readonly Ingredient[]>;
 /** What the artwork draws: the cuisine's table, light and pattern. */

@@ -52,7 +52,8 @@ beer | alcohol gluten | beer
 cocktail | alcohol | cocktail
 fruit | - | fruit granola_bowl smoothie_bowl
 table | - | juice smoothie
-table | gluten | sandwich samosa empanadas spring_rolls wrap fries potatoes nachos enchiladas
+sandwich | gluten | sandwich
+table | gluten | samosa empanadas spring_rolls wrap fries potatoes nachos enchiladas
 table | gluten meat | hot_dog meatballs sausage schnitzel charcuterie
 table | gluten dairy egg | pancakes waffles french_toast tiramisu pudding cookies crepes pie fruit_crisp custard grilled_cheese
 table | poultry | wings duck

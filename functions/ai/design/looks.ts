@@ -67,7 +67,7 @@ winebar | fine-dining-2 | plum oxblood midnight bottle | wine cheese bread mezze
 cocktailbar | fine-dining-2 | midnight neon lacquer peacock | cocktail fruit herbs table mezze wine
 brewery | casual-dining-1 | mustard pine brick smoke | beer grill bread burger cheese table
 foodtruck | fast-food-1 | neon fuchsia mustard sky | tacos burger fire noodles table fruit
-deli | fast-food-1 | mustard butter brick bottle | bread cheese salad table coffee soup
+deli | fast-food-1 | mustard butter brick bottle | sandwich bread cheese salad coffee soup
 healthy | fast-food-1 | mint sky cactus lemon | salad fruit rice seafood vegetables herbs
 modern | fine-dining-2 | midnight fjord smoke plum ink | table herbs wine vegetables seafood dessert fire
 `;

@@ -87,6 +87,9 @@ export const SUBJECT_SCENES: Readonly<Record<ImageSubject, readonly Scene[]>> = 
       beside: 'fries beer-mug:.9',
     }),
   ],
+  sandwich: [
+    front('sandwich', ['checker', 'stripes', 'gingham', 'plain', 'planks'], { beside: 'tumbler:.8' }),
+  ],
   seafood: [above('whole-fish two-fish', COAST, { beside: 'cut-lemon sparkling-wine olive-branch oil' })],
   salad: [above('salad', MEDITERRANEAN, { beside: 'oil cut-lemon water basil', tools: 'fork knife' })],
   wine: [front('burgundy bordeaux', BAR, { beside: 'wine-glass wine-glass:.96 pear:.62 apple:.6' })],
