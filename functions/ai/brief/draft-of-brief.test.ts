@@ -136,8 +136,10 @@ test('a chosen request about the look is followed, and guests may choose', () =>
 
 test('without a town, a kind that the name contains is no headline', () => {
   const { profile, ...facts } = factsOfBrief({ name: 'Rusty’s Diner', text: 'On Route 20 since 1954. Pie!' });
-  const { tagline } = compose('story', { ...facts, profile: { ...profile, kind: 'Diner' } });
-  expect(tagline).toBe('On Route 20 since 1954');
+  const diner = { ...profile, kind: 'Diner' };
+  expect(compose('story', { ...facts, profile: diner }).tagline).toBe('On Route 20 since 1954');
+  const inTown = { ...diner, address: { ...profile.address, locality: 'Hadley' } };
+  expect(compose('story', { ...facts, profile: inTown }).tagline).toBe('Diner in Hadley');
 });
 
 test('a size is no dish with a line of ours', () => {

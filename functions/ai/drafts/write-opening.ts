@@ -37,7 +37,8 @@ export function writeOpening(source: PageSource, given: readonly string[], langu
   });
   // The owner’s first line says more than a kind, and "Diner" says nothing below "Rusty’s Diner".
   const identity = source.identity === '' ? known : capital(source.identity);
-  const isInName = websiteName.toLowerCase().includes(identity.toLowerCase());
+  const isInName =
+    profile.address.locality === '' && websiteName.toLowerCase().includes(identity.toLowerCase());
   const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE && !isInName;
   const short = inTown(hasIdentity ? identity : nameInTown(source), source, language);
   const story = hasIdentity ? given : withHeadline(given);

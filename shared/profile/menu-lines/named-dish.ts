@@ -48,7 +48,10 @@ function splitName(words: string): { name: string; description: string } {
   return { name: words.slice(0, comma.index), description: words.slice(comma.index + comma[0].length) };
 }
 
-/** "Egg, chive and vermicelli dumplings", "Chicken, leek & ham pie", "Salad with onions, pickles and bread": the comma is within the name. */
+/**
+ * "Egg, chive and vermicelli dumplings", "Chicken, leek & ham pie", "Salad with onions, pickles and bread": the comma is
+ * within the name.
+ */
 const isOneList = (first: string, rest: string): boolean =>
   (LIST_OF_CHOICES.test(rest) || /,.*\s&\s\p{L}/u.test(rest)) &&
   rest.split(',').length === 2 &&
