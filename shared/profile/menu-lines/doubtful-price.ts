@@ -16,7 +16,6 @@ import {
   isLoud,
   isNoteWithPrice,
   type Line,
-  wordsIn,
 } from './menu-line.ts';
 import { SET_MENU } from './set-menu.ts';
 
@@ -88,8 +87,7 @@ export function doubtfulPrices(lines: readonly Line[]): (line: Line, around: Aro
     // "Week 48" between empty lines
     if (isNextApart(next) || (next?.price === undefined && isPricedWithin(next?.text ?? '')))
       return !isUsuallyAlone && isLone(line);
-    const isHead = isApart || wordsIn(words) <= MOST_OF_HEAD;
-    return isHead && !SET_MENU.test(words) && isName(next) && isName(after);
+    return isApart && !SET_MENU.test(words) && isName(next) && isName(after);
   };
 }
 
@@ -131,8 +129,6 @@ const isPlainDish = ({ words, price }: Line): boolean =>
   !isSize(words);
 const JOINS =
   /^(?:also|with|extra|plus|half|small|large|double|each|auch|extra|dazu|klein|groß|avec|aussi|petit|grand|para|extra|pequeñ|grande|anche|piccol)/u;
-/** "All desserts 7" above names. */
-const MOST_OF_HEAD = 2;
 const isNextApart = (next: Line | undefined) => next === undefined || next.isApart;
 
 /** "Desserts 8" above several names: one price for all of them. */
